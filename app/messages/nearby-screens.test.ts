@@ -156,11 +156,10 @@ const SHOWN: ShownPost = {
   commentCount: 0,
 };
 const FEED: Parameters<typeof FeedPage>[0] = {
-  place: { tile: tileOf(CORNER), name: "" },
+  corner: { place: { tile: tileOf(CORNER), name: "" }, shops: [], labels: [] },
   look: { reach: 3, kind: undefined },
   isChosen: false,
   page: { posts: [SHOWN], older: "7", newest: "7" },
-  shops: [],
   now: 0,
   isOlder: false,
   isRecalled: true,

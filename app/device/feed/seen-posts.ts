@@ -1,9 +1,10 @@
+import type { Tile } from "#app/domain/places/tiles.ts";
 import type { FeedPage, View } from "#app/domain/posts/feed.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 
 /** All that this document has shown of the feed last, so that whoever comes back finds it; and what is hidden in it. */
 
-type Look = Pick<View, "reach" | "kind">;
+type Look = Pick<View, "reach" | "kind"> & { at?: Tile | undefined };
 
 let seen: { look: Look; page: FeedPage } | undefined;
 const hidden = new Set<string>();
@@ -21,10 +22,14 @@ export function forgetPosts(): void {
 /** The posts that stood below this first page in the same view; undefined if none, or if others may lie in between. */
 export function postsBelow(look: Look, { posts }: FeedPage): FeedPage | undefined {
   const last = posts.at(-1)?.publicId;
-  if (!seen || seen.look.reach !== look.reach || seen.look.kind !== look.kind) return undefined;
+  if (!seen || !isSame(seen.look, look)) return undefined;
   const at = seen.page.posts.findIndex(({ publicId }) => publicId === last);
   const below = withoutHidden(seen.page.posts.slice(at + 1));
   return at === -1 || below.length === 0 ? undefined : { ...seen.page, posts: below };
+}
+
+function isSame(one: Look, other: Look): boolean {
+  return one.reach === other.reach && one.kind === other.kind && one.at === other.at;
 }
 
 /** Leaves out a post, by its public id, from now on. */

@@ -7,6 +7,8 @@ export interface LabelledPoint {
   y: number;
   /** Shops have a sign above their name. */
   isShop?: boolean;
+  /** What its name may not lie over. */
+  avoids?: readonly Box[];
 }
 
 /** A name as it is drawn: each line around `x`, the first one with its middle at `y`. The sign of a shop is a line of its own. */
@@ -22,7 +24,8 @@ interface Size {
   height: number;
 }
 
-interface Box {
+/** A part of the drawing. */
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -50,7 +53,8 @@ export function placeLabels(points: readonly LabelledPoint[], size: Size): Label
     const { isShop = false } = point;
     const lines = isShop ? ["", ...linesOf(point.name)] : linesOf(point.name);
     const isWanted = !names.has(point.name) && lines.every(({ length }) => length <= LONGEST_LINE);
-    const free = isWanted ? freeBox(point, { lines, size, taken }) : undefined;
+    const all = [...taken, ...(point.avoids ?? [])];
+    const free = isWanted ? freeBox(point, { lines, size, taken: all }) : undefined;
     if (!free) continue;
     names.add(point.name);
     taken.push(free);

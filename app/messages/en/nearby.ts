@@ -20,11 +20,20 @@ export const nearby = {
     description:
       "What’s going on within a short walk: news, requests for help and plans from your neighbours.",
     changePlace: "Change place",
+    changeSquare: "Change your square",
+    whatsUp: "What’s going on?",
+    promise: "No account, no profile. Posts are gone after a day.",
+    /** At a corner that a link has opened, which is not the reader’s own place. */
+    visiting: "You’re looking at another corner. Your own place stays as it is.",
+    makeMine: "Make it my place",
+    backToMine: "Back to my place",
     noNetwork: "You’re offline right now.",
     lastSeen: "You’re offline right now. Here’s what you last saw.",
     toNewest: "Back to the newest posts",
     older: "Older posts",
     loading: "Loading...",
+    howFar: "How far",
+    what: "What",
     filters: "Which posts to show",
     km: "{km} km",
     /** Few have posted close by. */
@@ -36,6 +45,13 @@ export const nearby = {
   /** Shops that are nearby, and their boards. */
   shops: {
     title: "On your corner",
+    all: "All shops",
+    openNow: "Shops open now",
+    others: "Other shops",
+    around: "Shops around here",
+    yours: "Do you run a shop here?",
+    yoursText: "Your menu and what you have today would be the first thing to see on this corner.",
+    add: "Add your shop",
     open: "Open",
     openTill: "Open till {time}",
     closed: "Closed",
@@ -47,6 +63,7 @@ export const nearby = {
     mark: "Shop",
     menu: "See the menu",
   },
+  besidePlans: { title: "Plans", all: "All plans" },
   empty: {
     title: "You’re early. The bench is free.",
     /** Where there may be posts further away, or of another kind. */

@@ -7,6 +7,9 @@ import photoViewerCss from "#app/routes/nearby/components/photo-viewer.css?inlin
 import rangoliCss from "#app/routes/nearby/components/rangoli.css?inline";
 import composeCss from "#app/routes/nearby/compose/compose.css?inline";
 import photoPickerCss from "#app/routes/nearby/compose/photo-picker.css?inline";
+import besideCss from "#app/routes/nearby/feed/beside.css?inline";
+import cornerMapCss from "#app/routes/nearby/feed/corner-map.css?inline";
+import filtersCss from "#app/routes/nearby/feed/filters.css?inline";
 import feedCss from "#app/routes/nearby/feed/feed.css?inline";
 import shopsStripCss from "#app/routes/nearby/feed/shops-strip.css?inline";
 import mineCss from "#app/routes/nearby/mine/mine.css?inline";
@@ -26,6 +29,9 @@ const css = [
   languageCss,
   frameCss,
   feedCss,
+  filtersCss,
+  cornerMapCss,
+  besideCss,
   shopsStripCss,
   postCss,
   boardCardCss,

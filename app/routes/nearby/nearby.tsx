@@ -81,7 +81,7 @@ function TopBar() {
         <NavLink to="/nearby" end>
           <FeedIcon /> {frame.feed}
         </NavLink>
-        <NavLink to="/nearby/new">
+        <NavLink className="to-post" to="/nearby/new">
           <ComposeIcon /> {frame.post}
         </NavLink>
         <NavLink to="/nearby/mine">

@@ -91,3 +91,15 @@ export function OnwardIcon() {
 export function BackIcon() {
   return <Icon d="M14.500 6l-6 6 6 6" />;
 }
+
+export function DownIcon() {
+  return <Icon d="M6 9.500l6 6 6-6" />;
+}
+
+export function AllIcon() {
+  return <Icon d="M9 7h11M9 12h11M9 17h11M4.500 7h.010M4.500 12h.010M4.500 17h.010" />;
+}
+
+export function LockIcon() {
+  return <Icon d="M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3" />;
+}

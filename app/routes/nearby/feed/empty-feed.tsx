@@ -16,11 +16,13 @@ export function EmptyFeed({ look }: { look: Look }) {
       <div>
         <h2>{isWidest ? empty.title : empty.quiet}</h2>
         <p>{isWidest ? empty.text({ km: WIDEST }) : emptyOf[look.kind ?? "anything"]}</p>
-        <Link className="button primary" to="/nearby/new">
-          {isWidest ? empty.post : form.title}
-        </Link>
+        {look.at === undefined && (
+          <Link className="button primary" to="/nearby/new">
+            {isWidest ? empty.post : form.title}
+          </Link>
+        )}
         {!isWidest && (
-          <Link className="button" to={feedPath({ reach: WIDEST, kind: undefined })}>
+          <Link className="button" to={feedPath({ at: look.at, reach: WIDEST })}>
             {empty.wider({ km: WIDEST })}
           </Link>
         )}

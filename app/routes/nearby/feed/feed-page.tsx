@@ -3,33 +3,40 @@ import { Link } from "react-router";
 import { storeLastFeed } from "#app/device/feed/last-feed.ts";
 import { useNow } from "#app/device/use-now.ts";
 import { REACHES } from "#app/domain/places/cover.ts";
+import type { Label } from "#app/domain/places/map-labels.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import type { FeedPage as Page } from "#app/domain/posts/feed.ts";
-import { KINDS } from "#app/domain/posts/limits.ts";
+import { LockIcon } from "#app/routes/nearby/components/icon.tsx";
 import { moveFocus } from "#app/routes/nearby/components/move-focus.ts";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
 import { PostCard } from "#app/routes/nearby/components/post-card.tsx";
-import { useLanguage, useMessages } from "#app/ui/messages.tsx";
-import { rich } from "#app/ui/rich-text.ts";
-import { textLanguage } from "#app/ui/text-language.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { PlansBeside, ShopsBeside } from "./beside.tsx";
+import { CornerMap } from "./corner-map.tsx";
 import { EmptyFeed } from "./empty-feed.tsx";
+import { ComposeBar, FeedHead, Visiting } from "./feed-head.tsx";
+import { Kinds, Reaches } from "./filters.tsx";
 import { FreshPosts } from "./fresh-posts.tsx";
-import type { ShownShop } from "./read-shops.ts";
-import { ShopsStrip } from "./shops-strip.tsx";
 import { InviteNeighbours } from "./invite-neighbours.tsx";
 import { JustGone } from "./just-gone.tsx";
+import type { ShownShop } from "./read-corner.ts";
+import { ShopsStrip } from "./shops-strip.tsx";
 import { useOlderPosts } from "./use-older-posts.ts";
 import { feedPath, type Look } from "./view.ts";
 
 const [NEAREST] = REACHES;
 
 interface FeedPageProps {
-  place: Place;
+  corner: {
+    place: Place;
+    shops: ShownShop[];
+    /** The names on the map; undefined where none is drawn. */
+    labels: Label[] | undefined;
+  };
   look: Look;
   /** Whether somebody has chosen how far to look; else it is as far as it takes to show some posts. */
   isChosen: boolean;
   page: Page;
-  shops: ShownShop[];
   now: number;
   /** Whether this is not the first page. */
   isOlder: boolean;
@@ -37,32 +44,72 @@ interface FeedPageProps {
   isRecalled: boolean;
 }
 
-/** The posts around a place, newest first, with filters. */
+/** The posts around a place, newest first, with what else is there: above them on phones, beside them on wide screens. */
 export function FeedPage(props: FeedPageProps) {
-  const { place, look, isChosen, page, shops, now: serverNow, isOlder, isRecalled } = props;
-  const { feed } = useMessages("nearby");
+  const { corner, look, isChosen, now: serverNow, isOlder } = props;
+  const { place, shops, labels } = corner;
   const now = useNow(serverNow);
-  const { posts, older, loadOlder, firstNew, isLoading, problem } = useOlderPosts(page, look);
+  const older = useOlderPosts(props.page, look);
+  const plans = older.posts.filter(({ kind, endsAt }) => kind === "plan" && endsAt > now);
+  return (
+    <div className="feed">
+      <FeedRail look={look} isChosen={isChosen} />
+      <div className="feed-main">
+        <FeedHead place={place} />
+        {labels && <CornerMap place={place} labels={labels} look={look} />}
+        {look.at === undefined ? <ComposeBar /> : <Visiting place={place} />}
+        <ShopsStrip shops={shops} now={now} />
+        <div className="narrow">
+          {!labels && <Reaches look={look} />}
+          <Kinds look={look} isChosen={isChosen} />
+        </div>
+        <Posts {...props} {...older} now={now} />
+        <InviteNeighbours place={place} />
+      </div>
+      {!isOlder && (
+        <aside className="beside">
+          <ShopsBeside shops={shops} now={now} />
+          <PlansBeside plans={plans} look={look} />
+        </aside>
+      )}
+    </div>
+  );
+}
+
+/** Where to look and for what, beside the feed on wide screens. */
+function FeedRail({ look, isChosen }: Pick<FeedPageProps, "look" | "isChosen">) {
+  const { feed } = useMessages("nearby");
+  return (
+    <div className="feed-rail">
+      <h2>{feed.howFar}</h2>
+      <Reaches look={look} />
+      <h2>{feed.what}</h2>
+      <Kinds look={look} isChosen={isChosen} />
+      <p>
+        <LockIcon /> {feed.promise}
+      </p>
+    </div>
+  );
+}
+
+type PostsProps = Omit<FeedPageProps, "corner"> & ReturnType<typeof useOlderPosts>;
+
+/** The posts themselves. */
+function Posts({ look, isChosen, page, now, isOlder, isRecalled, ...rest }: PostsProps) {
+  const { posts, firstNew } = rest;
+  const { feed } = useMessages("nearby");
   useEffect(() => {
     // The link that was tapped may be gone.
     if (firstNew !== undefined) moveFocus(document.getElementById(firstNew));
   }, [firstNew]);
   useEffect(() => {
-    // Saved for reading offline: all kinds, from the newest on.
-    const isWhole = look.kind === undefined && !isOlder;
+    // Saved for reading offline: all kinds, from the newest on, around one's own place.
+    const isWhole = look.kind === undefined && look.at === undefined && !isOlder;
     if (isWhole && !isRecalled) void storeLastFeed(posts, { now: Date.now() });
-  }, [posts, look.kind, isOlder, isRecalled]);
+  }, [posts, look.kind, look.at, isOlder, isRecalled]);
   const live = posts.filter(({ endsAt }) => endsAt > now);
   return (
     <>
-      <div className="feed-head">
-        <h1>
-          <Around {...place} />
-        </h1>
-        <Link to="/nearby/place">{feed.changePlace}</Link>
-      </div>
-      <ShopsStrip shops={shops} now={now} />
-      <Filters look={look} isChosen={isChosen} />
       {isRecalled && <NoNetwork>{feed.lastSeen}</NoNetwork>}
       {isOlder ? (
         <p>
@@ -81,6 +128,17 @@ export function FeedPage(props: FeedPageProps) {
           <PostCard key={post.publicId} post={post} now={now} />
         ))}
       </div>
+      <OlderPosts look={look} {...rest} />
+    </>
+  );
+}
+
+type OlderPostsProps = Pick<PostsProps, "look" | "older" | "loadOlder" | "isLoading" | "problem">;
+
+function OlderPosts({ look, older, loadOlder, isLoading, problem }: OlderPostsProps) {
+  const { feed } = useMessages("nearby");
+  return (
+    <>
       {older !== null && (
         <Link
           className="button older"
@@ -98,49 +156,6 @@ export function FeedPage(props: FeedPageProps) {
       <p className="alert" role="alert">
         {problem}
       </p>
-      <InviteNeighbours place={place} />
     </>
-  );
-}
-
-function Around({ name }: Place) {
-  const { feed } = useMessages("nearby");
-  const lang = textLanguage(name, useLanguage());
-  return name === ""
-    ? feed.title
-    : rich(feed.aroundPlace({ place: name, name: <span lang={lang} /> }));
-}
-
-function Filters({ look, isChosen }: Pick<FeedPageProps, "look" | "isChosen">) {
-  const { feed } = useMessages("nearby");
-  const { kindNames } = useMessages("compose");
-  const kinds = [undefined, ...KINDS];
-  return (
-    <nav className="filters" aria-label={feed.filters}>
-      <ul className="segments">
-        {REACHES.map((reach) => (
-          <li key={reach}>
-            <Link
-              to={feedPath({ ...look, reach })}
-              aria-current={reach === look.reach ? "true" : undefined}
-            >
-              {feed.km({ km: reach })}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <ul className="segments">
-        {kinds.map((kind) => (
-          <li key={kind ?? "all"}>
-            <Link
-              to={feedPath(isChosen ? { ...look, kind } : { kind })}
-              aria-current={kind === look.kind ? "true" : undefined}
-            >
-              {kind === undefined ? feed.all : kindNames[kind]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -1,7 +1,9 @@
-import { expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { cornerPath } from "#app/domain/places/corner-link.ts";
+import type { FeedPage } from "#app/domain/posts/feed.ts";
 import { filledIn, formsIn } from "#test/forms-in.ts";
 import { linksIn } from "#test/links-in.ts";
-import { awayFromCorner, CORNER, post } from "#test/neighbours.ts";
+import { awayFromCorner, CORNER, post, tileOf } from "#test/neighbours.ts";
 import { newPhone } from "#test/phone.ts";
 
 it("without JavaScript, links lead through every post nearby, newest first", async () => {
@@ -63,7 +65,7 @@ it("without JavaScript, links lead to another place, to one kind of posts, and t
   expect(await (await phone.get(thread.address)).text()).toContain(">I have one<");
 });
 
-it("an empty feed invites by a link that opens the same corner, for a stranger and for who was elsewhere", async () => {
+it("an empty feed invites by a link that opens the same corner, and makes it the place of a stranger", async () => {
   const far = awayFromCorner(500);
   const host = newPhone();
   await host.goTo(far);
@@ -74,14 +76,65 @@ it("an empty feed invites by a link that opens the same corner, for a stranger a
   await post({ text: "The kettle is on", at: far, now: Date.now() });
 
   const stranger = newPhone();
-  const neighbour = newPhone();
-  await neighbour.goTo(CORNER);
-  for (const guest of [stranger, neighbour]) {
+  for (const guest of [stranger, host]) {
     const opened = await guest.get(pathname + search);
     expect([opened.status, opened.headers.get("Location")]).toEqual([302, "/nearby"]);
     expect(await (await guest.get("/nearby")).text()).toContain("The kettle is on");
   }
-  expect(await (await neighbour.get("/nearby/place")).text()).toContain("Places you’ve used");
+});
+
+describe("who has a place of their own and opens a link to another corner", () => {
+  const far = awayFromCorner(600);
+  const path = cornerPath(tileOf(far));
+  let guest: ReturnType<typeof newPhone>;
+
+  beforeEach(async () => {
+    guest = newPhone();
+    await guest.goTo(CORNER);
+  });
+
+  it("sees what goes on there, and stays at home", async () => {
+    await post({ text: "The kettle is on", at: far, now: Date.now() });
+    const opened = await guest.get(path);
+    expect([opened.status, opened.headers.getSetCookie()]).toEqual([200, []]);
+    expect(await opened.text()).toContain("The kettle is on");
+    expect(await (await guest.get("/nearby")).text()).not.toContain("The kettle is on");
+  });
+
+  it("finds each kind, each distance and older posts there, and how many are new", async () => {
+    const now = Date.now();
+    await post({ text: "Who has a spade?", kind: "help", at: far, now: now - 60_000 });
+    const links = await linksIn(await guest.get(path), path);
+    const textOf = async (address: string) => (await guest.get(address)).text();
+    for (const words of ["Help", "3 km", "10 km", "All"]) {
+      const [, address = ""] = links.find(([each]) => each === words) ?? [];
+      expect([words, await textOf(address)]).toEqual([
+        words,
+        expect.stringContaining("Who has a spade?"),
+      ]);
+    }
+    const { newest } = (await (
+      await guest.get(`/nearby/older?before=&${path.split("?")[1]}`)
+    ).json()) as FeedPage;
+    await post({ text: "Found one", at: far, now: now + 1 });
+    const since = `since=${encodeURIComponent(newest)}`;
+    expect(await (await guest.get(`/nearby/fresh?${since}&${path.split("?")[1]}`)).json()).toEqual({
+      count: 1,
+    });
+    expect(await (await guest.get(`/nearby/fresh?${since}`)).json()).toEqual({ count: 0 });
+  });
+
+  it("makes it their own with a button, or goes back", async () => {
+    await post({ text: "The lamp is lit", at: far, now: Date.now() });
+    const page = await guest.get(path);
+    const links = await linksIn(page.clone(), path);
+    expect(links).toContainEqual(["Back to my place", "/nearby"]);
+    const forms = await formsIn(page, "/nearby/place");
+    const form = forms.find(({ fields }) => "tile" in Object.fromEntries(fields));
+    const made = await guest.sendPlain("/nearby/place", form ?? { fields: [], isMultipart: false });
+    expect(made.status).toBe(303);
+    expect(await (await guest.get("/nearby")).text()).toContain("The lamp is lit");
+  });
 });
 
 it("who has not said how far to look finds each kind from as far away as it takes", async () => {

@@ -2,6 +2,7 @@ import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useKnownWriter } from "#app/device/known-writer.ts";
 import { recall, useRemembered } from "#app/device/recall.ts";
 import { closesViewer } from "#app/routes/nearby/components/closes-viewer.ts";
+import type { Place } from "#app/domain/places/place.ts";
 import { LastPosts } from "#app/routes/nearby/components/last-posts.tsx";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
 import { FEED_PAGE, FEED_PATH, usePathHere } from "#app/routes/nearby/components/use-feed-path.ts";
@@ -19,33 +20,51 @@ import { answerWithin, isNoAnswer } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/feed";
 import { FeedPage } from "./feed-page.tsx";
 import { readFeed, readFeedAround } from "./read-feed.ts";
-import { readShops } from "./read-shops.ts";
+import { readCorner } from "./read-corner.ts";
 import { cornerIn, saysReach, viewOf } from "./view.ts";
 
 type FeedRead = Partial<Awaited<ReturnType<typeof loader>>>;
 
-/** The feed around somebody; if their place is unknown, the ways to choose one. A shared link makes its corner theirs. */
+/**
+ * The feed around somebody or around the corner that a link names, which becomes theirs if they have none yet; the ways
+ * to choose a place where there is neither.
+ */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const places = await readPlaces(request);
+  const [own] = places;
   const corner = cornerIn(url.searchParams);
-  if (corner !== undefined) {
-    const place = await namedPlace(context, places, corner);
+  const place = corner === undefined ? own : await namedPlace(context, places, corner);
+  if (!place) return { chooser: { places, guess: guessPlace(context) } };
+  const isOwn = own === undefined || own.tile === place.tile;
+  if (corner !== undefined && isOwn) {
     throw redirect("/nearby", { headers: await rememberPlace(request, place) });
   }
-  const [place] = places;
-  if (!place) return { chooser: { places, guess: guessPlace(context) } };
-  const view = viewOf(place, url.searchParams);
+  return { feed: await readFeedPage({ url, context }, { own, place }) };
+}
+
+interface Places {
+  own: Place | undefined;
+  /** What the feed is around. */
+  place: Place;
+}
+
+async function readFeedPage(
+  { url, context }: Pick<Route.LoaderArgs, "url" | "context">,
+  { own, place }: Places,
+) {
+  const view = viewOf(place.tile, url.searchParams);
   const [before, now] = [url.searchParams.get("before"), Date.now()];
   const isOlder = before !== null;
   const isChosen = isOlder || saysReach(url.searchParams);
-  const [{ reach, ...page }, shops] = await Promise.all([
+  const [{ reach, ...page }, { shops, labels }] = await Promise.all([
     isChosen
       ? { ...(await readFeed(context, view, { before, now })), reach: view.reach }
       : readFeedAround(context, view, now),
-    isOlder ? [] : readShops(context, place.tile, now),
+    isOlder ? { shops: [], labels: undefined } : readCorner(context, place, now),
   ]);
-  const look = { reach, kind: view.kind };
-  return { feed: { place, look, isChosen, page, shops, now, isOlder, isRecalled: false } };
+  const look = { at: place === own ? undefined : place.tile, reach, kind: view.kind };
+  const corner = { own, place, labels, shops };
+  return { corner, look, isChosen, page, now, isOlder, isRecalled: false };
 }
 
 /** Without a network the feed stands as it was last read, without what has ended since. */
@@ -77,7 +96,7 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
   useRemembered(FEED_PAGE, loaderData);
   useRemembered(FEED_PATH, usePathHere());
   // Without a network nothing is known of the place.
-  useKnownWriter(chooser ? null : feed?.isRecalled ? undefined : feed?.place);
+  useKnownWriter(chooser ? null : feed?.isRecalled ? undefined : feed?.corner.own);
   return (
     <>
       <FeedHead />

@@ -3,17 +3,18 @@ import { database } from "#app/http/context.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
 import { readPlaces } from "#app/routes/nearby/server/places.ts";
 import type { Route } from "./+types/fresh";
-import { viewOf } from "./view.ts";
+import { cornerIn, viewOf } from "./view.ts";
 
 /** The number of posts since a cursor, as JSON. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const [place] = await readPlaces(request);
-  if (!place) return Response.json({ count: 0 });
+  const [own] = await readPlaces(request);
+  const tile = cornerIn(url.searchParams) ?? own?.tile;
+  if (tile === undefined) return Response.json({ count: 0 });
   const since = url.searchParams.get("since") ?? "";
   const count = await countNewPosts(
     context.get(database),
     readerOf(context),
-    viewOf(place, url.searchParams),
+    viewOf(tile, url.searchParams),
     { since, now: Date.now() },
   );
   return Response.json({ count });

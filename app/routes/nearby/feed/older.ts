@@ -1,12 +1,14 @@
 import { readPlaces } from "#app/routes/nearby/server/places.ts";
 import type { Route } from "./+types/older";
 import { readFeed } from "./read-feed.ts";
-import { viewOf } from "./view.ts";
+import { cornerIn, viewOf } from "./view.ts";
 
 /** The posts of a feed before a cursor, as JSON. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const [place] = await readPlaces(request);
+  const [own] = await readPlaces(request);
+  const tile = cornerIn(url.searchParams) ?? own?.tile;
   const [before, now] = [url.searchParams.get("before"), Date.now()];
-  if (!place || before === null) return Response.json({ posts: [], older: null, newest: "" });
-  return Response.json(await readFeed(context, viewOf(place, url.searchParams), { before, now }));
+  if (tile === undefined || before === null)
+    return Response.json({ posts: [], older: null, newest: "" });
+  return Response.json(await readFeed(context, viewOf(tile, url.searchParams), { before, now }));
 }

@@ -4,7 +4,10 @@ import { distanceText, openText, priceText } from "#app/routes/nearby/components
 import { dishDrawing } from "#app/ui/drawings/drawings.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
-import type { ShownShop } from "./read-shops.ts";
+import type { ShownShop } from "./read-corner.ts";
+
+/** More than this need scrolling sideways, even on a phone held across. */
+const FITTING = 2;
 
 interface ShopsStripProps {
   shops: ShownShop[];
@@ -17,7 +20,10 @@ export function ShopsStrip({ shops, now }: ShopsStripProps) {
   if (shops.length === 0) return null;
   return (
     <section className="corner" aria-labelledby="corner">
-      <h2 id="corner">{messages.shops.title}</h2>
+      <div className="corner-head">
+        <h2 id="corner">{messages.shops.title}</h2>
+        {shops.length > FITTING && <a href="#all-shops">{messages.shops.all}</a>}
+      </div>
       <ul>
         {shops.map((shop) => (
           <li key={shop.id} className={shop.first && "today"}>

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { ReachInput, TileInput } from "#app/domain/places/input.ts";
-import type { Place } from "#app/domain/places/place.ts";
-import type { Tile } from "#app/domain/places/tiles.ts";
+import { writeTile, type Tile } from "#app/domain/places/tiles.ts";
 import type { View } from "#app/domain/posts/feed.ts";
 import { KindInput } from "#app/domain/posts/input.ts";
 
@@ -12,10 +11,14 @@ export function saysReach(query: URLSearchParams): boolean {
   return v.safeParse(ReachInput, query.get("within")).success;
 }
 
-export type Look = Pick<View, "reach" | "kind">;
+/** What a feed shows. */
+export interface Look extends Pick<View, "reach" | "kind"> {
+  /** The tile that it is around, where that is not the reader's own place. */
+  at?: Tile | undefined;
+}
 
-/** What somebody looks at, from their place and the query. */
-export function viewOf({ tile }: Place, query: URLSearchParams): View {
+/** What somebody looks at around a tile, from the query. */
+export function viewOf(tile: Tile, query: URLSearchParams): View {
   const reach = v.safeParse(ReachInput, query.get("within") ?? REACH_WHERE_NOT_SAID);
   const kind = v.safeParse(KindInput, query.get("kind"));
   return {
@@ -25,7 +28,7 @@ export function viewOf({ tile }: Place, query: URLSearchParams): View {
   };
 }
 
-/** The tile whose feed an address opens for anybody, as `cornerPath` writes it; undefined if it names none. */
+/** The tile that an address is around for anybody, as `cornerPath` writes it; undefined if it names none. */
 export function cornerIn(query: URLSearchParams): Tile | undefined {
   const tile = v.safeParse(TileInput, query.get("at"));
   return tile.success ? tile.output : undefined;
@@ -46,10 +49,11 @@ export function freshPath(look: Look, since: string): string {
 
 function withQuery(
   path: string,
-  { reach, kind }: Partial<Look>,
+  { at, reach, kind }: Partial<Look>,
   more: Record<string, string | undefined>,
 ) {
-  const all = Object.entries({ within: reach?.toString(), kind, ...more });
+  const corner = at === undefined ? undefined : writeTile(at);
+  const all = Object.entries({ at: corner, within: reach?.toString(), kind, ...more });
   const given = all.filter((entry): entry is [string, string] => entry[1] !== undefined);
   const query = new URLSearchParams(given).toString();
   return query === "" ? path : `${path}?${query}`;

@@ -1,0 +1,59 @@
+import { Link } from "react-router";
+import type { Place } from "#app/domain/places/place.ts";
+import { CameraIcon, ComposeIcon, DownIcon } from "#app/routes/nearby/components/icon.tsx";
+import { PlaceButton } from "#app/routes/nearby/place/place-button.tsx";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { rich } from "#app/ui/rich-text.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
+
+/** Where a feed is, and the way to another place. */
+export function FeedHead({ place }: { place: Place }) {
+  const { feed } = useMessages("nearby");
+  return (
+    <div className="feed-head">
+      <h1>
+        <Around {...place} />
+      </h1>
+      <Link to="/nearby/place">
+        <DownIcon />
+        <span className="unseen">{feed.changePlace}</span>
+      </Link>
+    </div>
+  );
+}
+
+function Around({ name }: Place) {
+  const { feed } = useMessages("nearby");
+  const lang = textLanguage(name, useLanguage());
+  return name === ""
+    ? feed.title
+    : rich(feed.aroundPlace({ place: name, name: <span lang={lang} /> }));
+}
+
+/** The way to the form, as it looks there. */
+export function ComposeBar() {
+  const { feed } = useMessages("nearby");
+  return (
+    <Link className="compose-bar" to="/nearby/new">
+      <ComposeIcon />
+      <span>{feed.whatsUp}</span>
+      <CameraIcon />
+    </Link>
+  );
+}
+
+/** Says whose corner this is not, and lets the reader stay or go back. */
+export function Visiting({ place }: { place: Place }) {
+  const { feed } = useMessages("nearby");
+  return (
+    <div className="notice visiting">
+      <p>{feed.visiting}</p>
+      <div className="actions">
+        <PlaceButton place={place}>{feed.makeMine}</PlaceButton>
+        <Link className="button" to="/nearby">
+          {feed.backToMine}
+        </Link>
+      </div>
+    </div>
+  );
+}
