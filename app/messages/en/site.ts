@@ -22,6 +22,22 @@ export const site = {
     picture:
       "A tea stall on a street corner at dusk, two neighbours in front of it, and a phone that shows its menu",
   },
+  /** How menus and the community are one. */
+  joined: {
+    title: "The shop’s board hangs in your street",
+    lead: "Menu and neighbourhood are two halves of one corner. What the cook writes, the street reads.",
+    walk: "From the stall to the street to the table",
+    picture:
+      "A cook writes hot jalebi on the board of his stall. The same board hangs in the feed on a neighbour’s phone. On a café table, a code opens the menu on a phone, with the corner one tap away. A string of marigolds ties the three together.",
+    write: "The shop writes it once",
+    writeText: "Hot jalebi from 5 pm, ₹40: ten seconds in the morning.",
+    read: "The street reads it",
+    readText: "It hangs among the posts of everybody within a short walk, till closing.",
+    open: "The table opens both",
+    openText: "The code on it opens the menu. One tap further: the corner around it.",
+    seeMenu: "See a menu",
+    seeCorner: "See a corner",
+  },
   features: {
     title: "Life on the corner",
     updated: "Stay updated",

@@ -27,9 +27,11 @@ describe("home", () => {
     vi.spyOn(env, "SHOWN_MENUS", "get").mockReturnValue("demo-cafe  demo-dhaba nobody");
     const html = await read("/");
     expect(html).toContain("See a menu");
-    expect(all(html, /href="(\/menu\/[^"]*)"/g)).toEqual(["/menu/demo-cafe"]);
+    expect(new Set(all(html, /href="(\/menu\/[^"]*)"/g))).toEqual(new Set(["/menu/demo-cafe"]));
     const hindi = await read("/hi");
-    expect(all(hindi, /href="(\/(?:hi\/)?menu\/[^"]*)"/g)).toEqual(["/hi/menu/demo-cafe"]);
+    expect(new Set(all(hindi, /href="(\/(?:hi\/)?menu\/[^"]*)"/g))).toEqual(
+      new Set(["/hi/menu/demo-cafe"]),
+    );
     expect(hindi).toContain('<a href="/hi/menu/demo-cafe" lang="en">Shop</a>');
   });
 
@@ -39,7 +41,9 @@ describe("home", () => {
     const nobody = Array.from({ length: 150 }, (_, index) => `nobody-${index}`).join(",\n");
     vi.spyOn(env, "SHOWN_MENUS", "get").mockReturnValue(`second, ${nobody} first` as never);
     const html = await read("/");
-    expect(all(html, /href="(\/menu\/[^"]*)"/g)).toEqual(["/menu/second", "/menu/first"]);
+    const [joined, ...listed] = all(html, /href="(\/menu\/[^"]*)"/g);
+    expect(joined).toBe("/menu/second");
+    expect(listed).toEqual(["/menu/second", "/menu/first"]);
   });
 
   it("shows no menu where nobody has said which, and nothing else fails then", async () => {
@@ -47,6 +51,16 @@ describe("home", () => {
     expect(await read("/")).toContain("Do you run a shop on the corner?");
     expect(await read("/")).not.toContain("See a menu");
     expect((await visit("/healthz")).status).toBe(200);
+  });
+
+  it("joins menus and the community by a drawing in the reader's language", async () => {
+    for (const [path, language] of [
+      ["/", "en"],
+      ["/hi", "hi"],
+    ] as const) {
+      const [drawing = ""] = all(await read(path), /<img src="([^"]*street[^"]*)"/g);
+      expect(new URL(drawing, "https://nukkad.example").hash).toBe(`#${language}`);
+    }
   });
 
   it("carries the default title, description and social tags", async () => {

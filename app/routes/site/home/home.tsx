@@ -16,10 +16,12 @@ import drawingsCss from "./feature-drawings.css?inline";
 import heroCss from "./hero.css?inline";
 import { Hero } from "./hero.tsx";
 import homeCss from "./home.css?inline";
+import joinedCss from "./joined.css?inline";
+import { Joined } from "./joined.tsx";
 import { phoneOf } from "./phone-of.ts";
 
 export const handle: PageHandle = {
-  css: heroCss + cornerCss + homeCss + drawingsCss,
+  css: heroCss + cornerCss + homeCss + joinedCss + drawingsCss,
   messages: ["site"],
 };
 
@@ -49,6 +51,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <link rel="manifest" href={localPath(useLanguage(), "/manifest.webmanifest")} />
       <script type="module" src={activeSection} />
       <Hero />
+      <Joined shopId={loaderData.menus[0]?.id} />
       <Features />
       <Download phone={loaderData.phone} />
       <ForShops menus={loaderData.menus} />
