@@ -11,6 +11,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import type { ThreadAnswer } from "#app/routes/nearby/components/thread-answer.ts";
 import { FeedPage } from "#app/routes/nearby/feed/feed-page.tsx";
 import { LocateMe } from "#app/routes/nearby/place/locate-me.tsx";
+import { whyNothing } from "#app/routes/nearby/place/nothing-found.ts";
 import { PlaceSearch } from "#app/routes/nearby/place/place-search.tsx";
 import { ThreadPage } from "#app/routes/nearby/thread/thread-page.tsx";
 import { MessagesProvider } from "#app/ui/messages.tsx";
@@ -133,7 +134,7 @@ const PARTS: [name: string, part: () => ReactNode][] = [
   ["the phone's position", () => createElement(LocateMe)],
   ["a search", () => createElement(PlaceSearch, { answered: undefined })],
   ...["12", "999999", "🙂🙂🙂", "https://example.org/"].map((typed): (typeof PARTS)[number] => {
-    const answered = { typed, places: [] };
+    const answered = { typed, places: [], nothing: whyNothing(typed) };
     return [`a search for ${typed}`, () => createElement(PlaceSearch, { answered })];
   }),
   ["the feed as it was last seen", () => createElement(FeedPage, FEED)],

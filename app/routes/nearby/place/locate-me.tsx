@@ -6,7 +6,6 @@ import { LocateIcon } from "#app/routes/nearby/components/icon.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { browserKind } from "./browser-kind.ts";
-import { suggestName } from "./place-files.ts";
 import { usePlaceChoice } from "./use-place-choice.ts";
 
 type Problem = "denied" | "notFound";
@@ -43,7 +42,7 @@ export function LocateMe({ places }: { places: Place[] }) {
   async function choose(tile: Tile | undefined): Promise<void> {
     if (tile === undefined) return fail("notFound");
     const own = places.find((place) => place.tile === tile)?.name ?? "";
-    const name = own || (await suggestName(tile));
+    const name = own || (await nameOf(tile));
     setState("idle");
     choice.choose({ tile, name });
   }
@@ -67,4 +66,10 @@ export function LocateMe({ places }: { places: Place[] }) {
       </p>
     </div>
   );
+}
+
+/** Empty without a network. */
+async function nameOf(tile: Tile): Promise<string> {
+  const finder = await import("./find-typed.ts").catch(() => undefined);
+  return (await finder?.suggestName(tile)) ?? "";
 }

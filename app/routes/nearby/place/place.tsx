@@ -21,6 +21,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/place";
 import { ChoosePlace } from "./choose-place.tsx";
 import { mapPath } from "./map-path.ts";
+import { whyNothing } from "./nothing-found.ts";
 
 const SearchInput = v.object({ search: v.string() });
 const PlaceInput = v.object({
@@ -50,7 +51,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const typed = asked.output.search;
     if (readPosition(typed)) return { found: { typed: "", places: [], isPosition: true } };
     const places = await newPlaceFinder(context.get(readPlaceNames)).find(typed);
-    return { found: { typed, places } };
+    const nothing = places.length === 0 ? whyNothing(typed) : undefined;
+    return { found: { typed, places, nothing } };
   }
   const place = v.safeParse(PlaceInput, form.ok ? form.value : {});
   if (!place.success) {

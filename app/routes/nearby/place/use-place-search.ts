@@ -1,21 +1,20 @@
-import { useRef, useState } from "react";
-import { newPlaceFinder } from "#app/domain/places/find-places.ts";
+import { useEffect, useRef, useState } from "react";
 import type { KnownPlace } from "#app/domain/places/place-file.ts";
 import type { Place } from "#app/domain/places/place.ts";
-import { tileAt } from "#app/domain/places/tiles.ts";
-import { readPosition } from "#app/domain/places/written-position.ts";
-import { readPlaceFile, suggestName } from "./place-files.ts";
+import type { NothingFound } from "./nothing-found.ts";
 
 /** What was found for a text: places by their names, or the square of coordinates, which has none. */
 export interface Found {
   typed: string;
   places: (KnownPlace | Place)[];
+  /** Why there are none, where that can be said. */
+  nothing?: NothingFound | undefined;
   isUnreachable?: boolean;
   /** Whether a position was sent without the script, which nobody has read. */
   isPosition?: boolean;
 }
 
-const finder = newPlaceFinder(readPlaceFile);
+const loadFinder = () => import("./find-typed.ts");
 
 /** Finds places while somebody types. What was found for fewer letters stays until there is something new. */
 export function usePlaceSearch(before: Found | undefined) {
@@ -25,6 +24,10 @@ export function usePlaceSearch(before: Found | undefined) {
   const [isClosed, setIsClosed] = useState(false);
   const last = useRef(typed);
   const places = isClosed ? [] : (found?.places ?? []);
+  useEffect(() => {
+    // Before the first letter is typed; without a network it is loaded then.
+    loadFinder().catch(() => undefined);
+  }, []);
 
   function type(text: string) {
     setTyped(text);
@@ -58,12 +61,9 @@ export function usePlaceSearch(before: Found | undefined) {
 }
 
 async function find(typed: string): Promise<Found | undefined> {
-  if (typed.trim() === "") return undefined;
-  const position = readPosition(typed);
-  const tile = position && tileAt(position);
-  if (tile !== undefined) return { typed, places: [{ tile, name: await suggestName(tile) }] };
   try {
-    return { typed, places: await finder.find(typed) };
+    const { findTyped } = await loadFinder();
+    return await findTyped(typed);
   } catch {
     return { typed, places: [], isUnreachable: true };
   }

@@ -1,0 +1,47 @@
+import { newPlaceFinder } from "#app/domain/places/find-places.ts";
+import { nameOfTile } from "#app/domain/places/nearest-place.ts";
+import { tileAt, type Tile } from "#app/domain/places/tiles.ts";
+import { readPosition } from "#app/domain/places/written-position.ts";
+import { placeFilePath } from "#app/http/place-file-path.ts";
+import { readTextFile } from "#app/ui/read-text-file.ts";
+import { answerWithin } from "#app/ui/unreachable.ts";
+import { whyNothing } from "./nothing-found.ts";
+import type { Found } from "./use-place-search.ts";
+
+/* What only a search needs. It is a file of its own, so that feeds and threads do not load it. */
+
+const finder = newPlaceFinder(readPlaceFile);
+
+/** The places for a text, or the square of coordinates; undefined for a blank one. */
+export async function findTyped(typed: string): Promise<Found | undefined> {
+  if (typed.trim() === "") return undefined;
+  const position = readPosition(typed);
+  const tile = position && tileAt(position);
+  if (tile !== undefined) return { typed, places: [{ tile, name: await suggestName(tile) }] };
+  try {
+    const places = await finder.find(typed);
+    return { typed, places, nothing: places.length === 0 ? whyNothing(typed) : undefined };
+  } catch {
+    return { typed, places: [], isUnreachable: true };
+  }
+}
+
+/**
+ * The text of a file of place names; undefined if there is none of this name. Only the name leaves the phone: two or
+ * three letters, or an area of more than 100 km. Throws if the network fails.
+ */
+function readPlaceFile(name: string): Promise<string | undefined> {
+  return readTextFile(placeFilePath(name));
+}
+
+/** Nobody waits longer than this for a name, in milliseconds. */
+const NAME_PATIENCE_MS = 2_000;
+
+/** What people call the place where a tile is; empty if nobody can tell in time. */
+export async function suggestName(tile: Tile): Promise<string> {
+  try {
+    return await answerWithin(NAME_PATIENCE_MS, nameOfTile(tile, readPlaceFile));
+  } catch {
+    return "";
+  }
+}
