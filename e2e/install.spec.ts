@@ -209,7 +209,24 @@ const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
 const ANDROID = "Mozilla/5.0 (Android 15; Mobile; rv:146.0) Gecko/146.0 Firefox/146.0";
 
-test("the install help fits each phone, appears only where it helps, and stays away once dismissed", async ({
+/** As if the first visit had been long ago. */
+const comeBack = async (page: Page, path = "/nearby") => {
+  await page.goto(path);
+  await workerIsThere(page);
+  await page.evaluate(() => {
+    localStorage.setItem("install-hint", JSON.stringify({ count: 1, lastAt: 0 }));
+  });
+  await page.goto(path);
+  await workerIsThere(page);
+};
+
+const goOn = async (page: Page, name: "Mine" | "Around you") => {
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(name === "Mine" ? /mine$/ : /nearby$/);
+};
+
+test("the install hint fits each phone, comes once with the next page of a second visit, and only where it helps", async ({
   browser,
   page,
   baseURL,
@@ -218,18 +235,24 @@ test("the install help fits each phone, appears only where it helps, and stays a
     (await browser.newContext({ ...(baseURL && { baseURL }), userAgent })).newPage();
   const iPhone = await phoneOf(IPHONE);
   await iPhone.goto("/nearby");
+  await workerIsThere(iPhone);
+  await goOn(iPhone, "Mine");
+  await expect(help(iPhone)).toBeHidden();
+  await comeBack(iPhone);
+  await expect(help(iPhone)).toBeHidden();
+  await goOn(iPhone, "Mine");
   await expect(help(iPhone).getByRole("listitem")).toHaveText([
     "Tap Share.",
     "Choose Add to Home Screen, then Add.",
   ]);
-  await help(iPhone).getByRole("button", { name: "Don’t show this again" }).click();
+  await help(iPhone).getByRole("button", { name: "Not now" }).click();
   await expect(help(iPhone)).toBeHidden();
-  await iPhone.reload();
-  await workerIsThere(iPhone);
+  await goOn(iPhone, "Around you");
   await expect(help(iPhone)).toBeHidden();
 
   const android = await phoneOf(ANDROID);
-  await android.goto("/nearby");
+  await comeBack(android);
+  await goOn(android, "Mine");
   await expect(help(android).getByRole("listitem")).toHaveText([
     "Open the browser’s menu.",
     "Choose Add to Home screen, then Install.",
@@ -237,24 +260,47 @@ test("the install help fits each phone, appears only where it helps, and stays a
   await offerToInstall(android);
   await expect(help(android).getByRole("listitem")).toHaveCount(0);
   await expect(help(android).getByRole("button", { name: "Install" })).toBeVisible();
+  // It is not repeated, even if it was not answered.
+  await goOn(android, "Around you");
+  await expect(help(android)).toBeHidden();
+  await android.reload();
+  await workerIsThere(android);
+  await goOn(android, "Mine");
+  await expect(help(android)).toBeHidden();
 
   // Elsewhere it is silent until the browser can install, and within the installed app.
-  await page.goto("/nearby");
-  await workerIsThere(page);
+  await comeBack(page);
+  await goOn(page, "Mine");
   await expect(help(page)).toBeHidden();
   await offerToInstall(page);
+  await expect(help(page)).toBeHidden();
+  await goOn(page, "Around you");
   await help(page).getByRole("button", { name: "Install" }).click();
   await expect(page).toHaveTitle("asked, own banner off");
   await expect(help(page)).toBeHidden();
 
-  await page.evaluate(() => localStorage.clear());
   await page.addInitScript(() => {
     const ask = matchMedia.bind(window);
     window.matchMedia = (query) =>
       ask(query === "(display-mode: standalone)" ? "(min-width: 1px)" : query);
   });
-  await page.reload();
-  await workerIsThere(page);
+  await comeBack(page);
   await offerToInstall(page);
+  await goOn(page, "Mine");
   await expect(help(page)).toBeHidden();
+});
+
+test("the install hint comes after the first post", async ({ browser, baseURL }, info) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), userAgent: ANDROID });
+  const page = await context.newPage();
+  await lookAround(page, info);
+  await page.goto("/nearby/new");
+  await page.getByLabel("What do you want to tell your neighbours?").fill("The stall is open");
+  await page.getByRole("radio", { name: "Yes" }).check();
+  await page.getByRole("button", { name: "Post", exact: true }).click();
+  await expect(page.getByText("Posted. Your neighbours can see it now.")).toBeVisible();
+  await expect(help(page)).toBeHidden();
+  await goOn(page, "Mine");
+  await expect(help(page)).toBeVisible();
+  await context.close();
 });

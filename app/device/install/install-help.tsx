@@ -1,23 +1,54 @@
-import { useState, type ReactNode } from "react";
-import { useIsHydrated } from "#app/ui/hydrated.ts";
+import { useEffect, useState, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import { listenToOutbox } from "#app/device/outbox/outbox.ts";
+import { useOffer } from "#app/device/offers.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { AddSquareIcon, ShareSquareIcon } from "./install-icons.tsx";
 import { useInstallPrompt } from "./install-prompt.ts";
+import { changeVisits, isHintDue, noteVisit, readVisits } from "./visits.ts";
 
-/** How to put the app on the home screen, if this browser can and it is not installed; shown until dismissed. */
+/**
+ * How to put the app on the home screen, if this browser can and it is not installed: once, at the second visit or after
+ * the first post. It comes with a page that somebody goes on to, so that nothing moves that is being read.
+ */
 export function InstallHelp() {
-  const isHydrated = useIsHydrated();
+  const { key } = useLocation();
   const ask = useInstallPrompt();
-  const [isDismissed, setIsDismissed] = useState(false);
-  if (!isHydrated || isDismissed || isInstalled() || wasDismissed()) return null;
-  const phone = phoneHere();
-  if (!ask && !phone) return null;
-  const dismiss = () => {
-    setIsDismissed(true);
-    rememberDismissal();
-  };
-  return <InstallNotice ask={ask} phone={phone} onDismiss={dismiss} />;
+  const [opened] = useState(key);
+  const [view, setView] = useState({ key, isDue: false });
+  useNotedVisits();
+  if (view.key !== key) setView({ key, isDue: key !== opened && isDueNow(ask) });
+  const isMade = useOffer("install", view.isDue);
+  useEffect(() => {
+    if (isMade) changeVisits((visits) => ({ ...visits, wasAsked: true }));
+  }, [isMade]);
+  if (!isMade) return null;
+  const dismiss = () => setView({ key, isDue: false });
+  const install = ask && (() => (ask(), dismiss()));
+  return <InstallNotice ask={install} phone={phoneHere()} onDismiss={dismiss} />;
+}
+
+function isDueNow(ask: (() => void) | undefined): boolean {
+  return isHintDue(readVisits()) && !isInstalled() && Boolean(ask ?? phoneHere());
+}
+
+/** Counts this visit, and notes the first post. */
+function useNotedVisits(): void {
+  const { search } = useLocation();
+  useEffect(() => {
+    changeVisits((visits) => noteVisit(visits, Date.now()));
+    return listenToOutbox((news) => {
+      if (news === "sent") notePost();
+    });
+  }, []);
+  useEffect(() => {
+    if (new URLSearchParams(search).has("posted")) notePost();
+  }, [search]);
+}
+
+function notePost(): void {
+  changeVisits((visits) => ({ ...visits, hasPosted: true }));
 }
 
 interface InstallNoticeProps {
@@ -32,8 +63,8 @@ export function InstallNotice({ ask, phone, onDismiss }: InstallNoticeProps) {
   const steps = phone === "apple" ? <AppleSteps /> : <AndroidSteps />;
   return (
     <section className="notice install-help" aria-label={install.label}>
-      <h2>{install.title}</h2>
-      {ask ? <p>{install.about}</p> : steps}
+      <p>{install.about}</p>
+      {!ask && steps}
       <p className="actions">
         {ask && (
           <button className="button primary" type="button" onClick={ask}>
@@ -41,7 +72,7 @@ export function InstallNotice({ ask, phone, onDismiss }: InstallNoticeProps) {
           </button>
         )}
         <button className="button" type="button" onClick={onDismiss}>
-          {ask ? install.decline : install.hide}
+          {install.decline}
         </button>
       </p>
     </section>
@@ -99,23 +130,4 @@ function isApplePhone(): boolean {
 /** Web views inside other apps cannot install. */
 function isAndroidPhone(): boolean {
   return navigator.userAgent.includes("Android") && !navigator.userAgent.includes("; wv)");
-}
-
-const PUT_AWAY = "install-help-put-away";
-
-function wasDismissed(): boolean {
-  try {
-    return localStorage.getItem(PUT_AWAY) !== null;
-  } catch {
-    // Storage is off, so the installed app could keep nothing either.
-    return true;
-  }
-}
-
-function rememberDismissal(): void {
-  try {
-    localStorage.setItem(PUT_AWAY, "yes");
-  } catch {
-    // Dismissed until the next reload.
-  }
 }

@@ -5,11 +5,9 @@ import type { Texts } from "#app/messages/translation.ts";
 export const phone = {
   install: {
     label: `Install ${brand.name}`,
-    title: `Keep ${brand.name} on your home screen`,
-    about: "It opens like any other app. When you’re offline, it shows the posts you last saw.",
+    about: `Keep ${brand.name} on your home screen: it opens like any other app, also without a network.`,
     install: "Install",
-    decline: "No thanks",
-    hide: "Don’t show this again",
+    decline: "Not now",
     appleShare: "Tap <share>Share</share>.",
     appleAdd: "Choose <add>Add to Home Screen</add>, then <b>Add</b>.",
     androidMenu: "Open the browser’s menu.",

@@ -5,11 +5,9 @@ import type { Translation } from "#app/messages/translation.ts";
 export const phone = {
   install: {
     label: `${brand.name} इंस्टॉल करें`,
-    title: `${brand.name} को होम स्क्रीन पर रखें`,
-    about: "यह किसी भी ऐप की तरह खुलता है, और नेटवर्क न हो तो वे पोस्ट दिखाता है जो आपने पिछली बार देखी थीं।",
+    about: `${brand.name} को होम स्क्रीन पर रखें: किसी भी ऐप की तरह खुलता है, नेटवर्क न हो तब भी।`,
     install: "इंस्टॉल करें",
-    decline: "रहने दें",
-    hide: "फिर न दिखाएँ",
+    decline: "अभी नहीं",
     appleShare: "<share>शेयर</share> दबाएँ।",
     appleAdd: "<add>होम स्क्रीन में जोड़ें</add> चुनें, फिर <b>जोड़ें</b>।",
     androidMenu: "ब्राउज़र का मेन्यू खोलें।",

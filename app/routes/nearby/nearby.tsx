@@ -59,8 +59,8 @@ export default function Nearby({ loaderData }: Route.ComponentProps) {
         <UpdateOffer />
         {loaderData.isReminderDue && <RulesReminder />}
         <OutboxStrip />
-        <Outlet />
         <InstallHelp />
+        <Outlet />
       </main>
       <UnderWay />
       <ScrollRestoration />
