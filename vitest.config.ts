@@ -58,6 +58,7 @@ export default defineConfig({
         bindings: {
           NODE_ENV: "production",
           SPLASH_MS: "0",
+          FEED_STEP_MS: "0",
           SESSION_SECRET,
           SESSION_SECRET_OLD: "",
           TURNSTILE_SECRET: "",

@@ -28,7 +28,7 @@ ensureBuild();
 const worker = await serveBuild({
   port: Number(process.argv[2]),
   // So long that no journey meets its end by chance; and journeys fill forms in faster than people.
-  variables: { SPLASH_MS: "60000", LEAST_FILL_MS: "0" },
+  variables: { SPLASH_MS: "60000", LEAST_FILL_MS: "0", FEED_STEP_MS: "0" },
   onLog: () => {},
 });
 const db = openDatabase(await openLocalD1(worker));

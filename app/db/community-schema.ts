@@ -74,6 +74,8 @@ export const posts = sqliteTable(
     /** Since when only its author and the moderators can see it; null while everybody can. */
     hiddenAt: integer("hidden_at"),
     resolvedAt: integer("resolved_at"),
+    /** When its author last changed its words; null if they stand as they were published. */
+    editedAt: integer("edited_at"),
     /** Visible comments, and reactions of each kind. */
     commentCount: integer("comment_count").notNull().default(0),
     reactionCounts: text("reaction_counts", { mode: "json" })
@@ -128,6 +130,18 @@ export const posts = sqliteTable(
   ],
 );
 
+/**
+ * Posts that were hidden, changed or deleted a moment ago, or whose shop was changed, as triggers note it: what has been
+ * read of them before is out of date. Ids go up, and none is given out twice.
+ */
+export const postChanges = sqliteTable("post_changes", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  postId: integer("post_id").notNull(),
+  changedAt: integer("changed_at")
+    .notNull()
+    .default(sql`(unixepoch() * 1000)`),
+});
+
 export const comments = sqliteTable(
   "comments",
   {
@@ -165,6 +179,7 @@ export const reactions = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.postId, table.personId, table.reaction] }),
     index("reactions_of_person").on(table.personId),
+    index("reactions_by_time").on(table.postId, table.createdAt, table.reaction),
   ],
 );
 

@@ -8,6 +8,7 @@ import { removeOldAnswers } from "#app/domain/idempotency/perform-once.ts";
 import { removeOldVersions } from "#app/domain/menus/history/remove-old-versions.ts";
 import { removeOldCodes } from "#app/domain/own-data/move-codes.ts";
 import { removeAbsentPeople } from "#app/domain/people/remove-absent-people.ts";
+import { removeOldChanges } from "#app/domain/posts/post-changes.ts";
 import { removeExpiredPosts } from "#app/domain/posts/remove-posts.ts";
 import { removeStrayPhotos } from "#app/domain/posts/remove-stray-photos.ts";
 import { noteHidden } from "#app/domain/reports/note-hidden.ts";
@@ -28,6 +29,7 @@ type Chore = (stores: Stores, at: { now: number }) => Promise<Record<string, num
 const CHORES: Record<string, Record<string, [done: string, chore: Chore]>> = {
   "*/5 * * * *": {
     "expired posts": ["removed", removeExpiredPosts],
+    "old changes of posts": ["removed", removeOldChanges],
     "hidden things": ["noted", noteHidden],
     "copies of closed menus": ["removed", removeClosedCopies],
     "old move codes": ["removed", ({ db }, at) => removeOldCodes(db, at)],

@@ -43,6 +43,9 @@ export const readPlaceNames = createContext<ReadFile>();
 /** How long the branded splash stays, in milliseconds; 0 leaves it out. */
 export const splashMs = createContext<number>();
 
+/** How often the feed moves on, in milliseconds; 0 for at once. */
+export const feedStepMs = createContext<number>();
+
 /** The ids of shops whose menus the home page shows, separated by spaces. */
 export const shownMenus = createContext<string | undefined>();
 

@@ -11,6 +11,7 @@ import {
   database,
   edgeLocation,
   failedPart,
+  feedStepMs,
   images,
   isFailedPage,
   language,
@@ -88,6 +89,7 @@ function contextFor(request: Request, id: string): RouterContextProvider {
   context.set(requestId, id);
   context.set(language, languageOf(request));
   context.set(splashMs, Math.max(0, Number.parseInt(env.SPLASH_MS, 10) || 0));
+  context.set(feedStepMs, Math.max(0, Number.parseInt(env.FEED_STEP_MS, 10) || 0));
   context.set(shownMenus, env.SHOWN_MENUS);
   context.set(database, db);
   context.set(images, imageBucket);

@@ -151,6 +151,7 @@ const SHOWN: ShownPost = {
   reactions: [],
   handle: { name: "Quiet Mynah", colour: 7, pattern: 0 },
   isMine: false,
+  isEdited: false,
   isResolved: false,
   postedAt: 0,
   endsAt: HOUR_MS,

@@ -16,7 +16,7 @@ export type Question =
 const worker = await serveBuild({
   port: 0,
   // The writers fill in forms faster than people do.
-  variables: { SPLASH_MS: "0", LEAST_FILL_MS: "0" },
+  variables: { SPLASH_MS: "0", LEAST_FILL_MS: "0", FEED_STEP_MS: "0" },
   onLog: () => {},
 });
 const d1 = await openLocalD1(worker);

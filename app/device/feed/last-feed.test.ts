@@ -19,6 +19,7 @@ const post = (publicId: string, endsAt: number): LastFeed["posts"][number] => ({
   handle: { name: "Quiet Mynah", colour: 0, pattern: 0 },
   isMine: false,
   postedAt: 0,
+  isEdited: false,
   isResolved: false,
   commentCount: 0,
   reactions: [],

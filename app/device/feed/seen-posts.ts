@@ -1,5 +1,6 @@
 import type { Tile } from "#app/domain/places/tiles.ts";
-import type { FeedPage, View } from "#app/domain/posts/feed.ts";
+import type { FeedPage } from "#app/domain/posts/feed.ts";
+import type { View } from "#app/domain/posts/posts-near.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 
 /** All that this document has shown of the feed last, so that whoever comes back finds it; and what is hidden in it. */

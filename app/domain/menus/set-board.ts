@@ -4,6 +4,7 @@ import { shops } from "#app/db/schema.ts";
 import type { Board, BoardDish } from "#app/db/shop-columns.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { writeBoardPost } from "#app/domain/posts/board-post.ts";
+import { toMinute } from "#app/domain/posts/shown-post.ts";
 import { insertWithId } from "#app/domain/posts/time-ordered-id.ts";
 import { boardAt } from "#app/domain/shops/board-at.ts";
 import { isOpenShop } from "#app/domain/shops/open.ts";
@@ -32,7 +33,8 @@ export async function setBoard(
   const board = dishes.length > 0 ? { setAt: now, dishes } : null;
   const isNew = boardText({ setAt: now, dishes: boardAt(before, now) }) !== boardText(board);
   const written = sql`coalesce(${shops.board}->'$.dishes', 'null')`;
-  const [[edited], [current]] = await insertWithId("posts", now, (id) =>
+  // As of the minute before, so that the feed, which shows whole minutes, shows it at once: a shop has no moment to hide.
+  const [[edited], [current]] = await insertWithId("posts", toMinute(now) - 1, (id) =>
     db.batch([
       db
         .update(shops)

@@ -79,7 +79,7 @@ it("what has ended, or is of another kind, does not count", async () => {
   const at = newPlace();
   await store(at, [[0, 4]]);
   await post({ at, hours: 1, now: NOW - 2 * HOUR_MS });
-  await post({ at, kind: "plan", now: NOW });
+  await post({ at, kind: "plan", now: NOW - HOUR_MS });
   const around = { tile: tileOf(at) };
   expect((await listPostsAround(db, stranger, around, { now: NOW })).reach).toBe(1);
   const plans = await listPostsAround(db, stranger, { ...around, kind: "plan" }, { now: NOW });

@@ -1,9 +1,11 @@
 import type { Database } from "#app/db/database.ts";
 import { REACHES, type Reach } from "#app/domain/places/cover.ts";
-import { listPostsNear, type FeedPage, type View } from "./feed.ts";
+import { listPostsNear, type FeedPage } from "./feed.ts";
 import type { Reader } from "./live.ts";
+import type { View } from "./posts-near.ts";
+import type { FeedOptions } from "./shared-pages.ts";
 
-/** So many posts are enough to look no further. */
+/** So many posts are enough to options no further. */
 const ENOUGH = 5;
 
 /** Some posts, and the radius in which they were looked for, in kilometres between tile centres. */
@@ -19,10 +21,10 @@ export async function listPostsAround(
   db: Database,
   reader: Reader,
   around: Omit<View, "reach">,
-  { now }: { now: number },
+  options: FeedOptions,
 ): Promise<AroundPage> {
   const within = async (reach: Reach) => ({
-    ...(await listPostsNear(db, reader, { ...around, reach }, { now })),
+    ...(await listPostsNear(db, reader, { ...around, reach }, options)),
     reach,
   });
   const [nearest, ...wider] = REACHES;

@@ -5,7 +5,7 @@ import type { Hours } from "#app/db/shop-columns.ts";
 import { editShop } from "#app/domain/menus/shop-details.ts";
 import type { ShopDetails } from "#app/domain/menus/shop-details-input.ts";
 import { fileReport } from "#app/domain/reports/file-report.ts";
-import { DAY_MS, HOUR_MS } from "#app/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { changeShop, storeShop, writeOnBoard } from "#test/corner-shops.ts";
 import {
   awayFromCorner,
@@ -52,7 +52,7 @@ describe("a shop's board", () => {
     await post({ text: "Before", now: NOW - HOUR_MS });
     await writeOnBoard(shop, ["Jalebi", "Kachori"], NOW);
     await post({ text: "After", now: NOW + HOUR_MS });
-    const now = NOW + HOUR_MS;
+    const now = NOW + HOUR_MS + MINUTE_MS;
     expect(await linesOf({ now })).toEqual(["After", "Jalebi, Kachori", "Before"]);
     const [, shown] = await feed({ now });
     expect(shown?.board).toMatchObject({
@@ -68,7 +68,7 @@ describe("a shop's board", () => {
     const says = async (hours: number, ...dishes: string[]) => {
       await writeOnBoard(shop, dishes, at(hours));
       await post({ text: `At ${hours}`, now: at(hours) + 1 });
-      return linesOf({ now: at(hours) + 1 });
+      return linesOf({ now: at(hours) + MINUTE_MS });
     };
     expect(await says(0, "Jalebi")).toEqual(["At 0", "Jalebi"]);
     expect(await says(1, "Jalebi")).toEqual(["At 1", "At 0", "Jalebi"]);

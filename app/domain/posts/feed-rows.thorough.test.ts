@@ -2,15 +2,16 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { admitWriter, confirmAge, createPerson, newPersonKey } from "#app/domain/people/people.ts";
-import { HOUR_MS } from "#app/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { busiestOf, COUNTRY_KIND, drawOf, storeCityPosts } from "#test/city-posts.ts";
 import { meterDatabase } from "#test/meter.ts";
 import { SECRET_OF_TESTS } from "#test/neighbours.ts";
 import { tableLine, tableLines } from "#test/scale-document.ts";
 import { sealId } from "./cursors.ts";
-import { countNewPosts, listPostsNear, type View } from "./feed.ts";
+import { countNewPosts, listPostsNear } from "./feed.ts";
 import { PAGE_LENGTH } from "./limits.ts";
 import type { Reader } from "./live.ts";
+import type { View } from "./posts-near.ts";
 import { firstIdAt } from "./time-ordered-id.ts";
 
 /* What a page of the feed costs among 100,000 live posts. */
@@ -60,7 +61,7 @@ async function costOf(what: string, read: (tile: number) => Promise<Read>, place
     const rows: number[] = [];
     for (const tile of tiles) {
       const { rowsRead, trips } = await read(tile);
-      expect(trips).toBe(1);
+      expect(trips).toBeLessThanOrEqual(2);
       rows.push(rowsRead);
     }
     return rows.toSorted((a, b) => a - b);
@@ -143,18 +144,21 @@ describe("the plan of every query of the feed", () => {
         for (const reader of [stranger, blocker]) {
           const { older, newest } = await listPostsNear(db, reader, view, { now: NOW });
           await listPostsNear(db, reader, view, { before: older ?? "", now: NOW });
-          await countNewPosts(db, reader, view, { since: newest, now: NOW });
+          await countNewPosts(db, reader, view, { since: newest, now: NOW + MINUTE_MS });
         }
       });
-      expect(queries).toHaveLength(6);
+      const ofPlaces = queries.filter(({ query }) => query.includes("INDEXED BY posts_near"));
+      expect(ofPlaces).toHaveLength(6);
       for (const { query, values } of queries) {
         const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${query}`)
           .bind(...values)
           .all<{ detail: string }>();
         const steps = results.map(({ detail }) => detail);
-        const scans = steps.filter((step) => /^SCAN (?!json_each|own|\(subquery)/.test(step));
-        expect(steps.some((step) => step.includes("USING COVERING INDEX posts_near"))).toBe(true);
-        expect(scans).toEqual([]);
+        // A constant, one row, and rows that were found before.
+        const scans = steps.filter((step) => /^SCAN (?!CONSTANT|own|\(subquery)/.test(step));
+        const isOfPlaces = ofPlaces.some((other) => other.query === query);
+        const goesByPlace = steps.some((step) => step.includes("USING COVERING INDEX posts_near"));
+        expect([goesByPlace, scans]).toEqual([isOfPlaces, []]);
       }
     }
   });

@@ -10,7 +10,7 @@ import {
   tileOf,
 } from "#test/neighbours.ts";
 import type { Reach } from "#app/domain/places/cover.ts";
-import { DAY_MS, HOUR_MS } from "#app/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { PAGE_LENGTH, type Kind } from "./limits.ts";
 import { countNewPosts, listPostsNear } from "./feed.ts";
 import type { Reader } from "./live.ts";
@@ -23,6 +23,8 @@ let placesUsed = 0;
 const newPlace = () => awayFromCorner(0, (placesUsed += 60));
 
 const NOW = Date.UTC(2026, 5, 1, 12, 30, 20);
+/** When others see what is written now. */
+const SOON = NOW + MINUTE_MS;
 
 interface Look {
   at: { latitude: number; longitude: number };
@@ -33,7 +35,7 @@ interface Look {
   reader?: Reader;
 }
 
-function look({ at, reach = 10, kind, before, now = NOW, reader = stranger }: Look) {
+function look({ at, reach = 10, kind, before, now = SOON, reader = stranger }: Look) {
   return listPostsNear(db, reader, { tile: tileOf(at), reach, kind }, { before, now });
 }
 
@@ -70,7 +72,7 @@ describe("a feed", () => {
       await post({ at, kind, reach: 1, text: `${kind} close by`, now: NOW + 1 });
     }
     for (const kind of ["update", "help", "plan"] as const) {
-      expect(await textsAt({ at, kind, now: NOW + 1 })).toEqual([`${kind} close by`, kind]);
+      expect(await textsAt({ at, kind })).toEqual([`${kind} close by`, kind]);
     }
   });
 
@@ -80,7 +82,7 @@ describe("a feed", () => {
     for (let n = 0; n < total; n += 1) await post({ at, text: `post ${n}`, now: NOW - total + n });
     const first = await look({ at });
     expect(first.posts).toHaveLength(PAGE_LENGTH);
-    await post({ at, text: "meanwhile", now: NOW });
+    await post({ at, text: "meanwhile", now: SOON });
     const second = await look({ at, before: first.older ?? "" });
     const third = await look({ at, before: second.older ?? "" });
     const all = [first, second, third].flatMap(({ posts }) => posts.map(({ text }) => text));
@@ -96,15 +98,17 @@ describe("a feed", () => {
     const at = newPlace();
     const view = { tile: tileOf(at), reach: 3 } as const;
     const empty = await look({ at });
-    const countSince = (since: string) =>
-      countNewPosts(db, stranger, view, { since, now: NOW + 9 });
+    const countSince = (since: string, reader = stranger) =>
+      countNewPosts(db, reader, view, { since, now: SOON + MINUTE_MS });
     expect(await countSince(empty.newest)).toBe(0);
-    await post({ at, now: NOW + 1 });
+    const { author } = await post({ at, now: SOON });
     expect(await countSince(empty.newest)).toBe(1);
-    const { newest } = await look({ at, now: NOW + 1 });
-    for (let n = 2; n < 5; n += 1) await post({ at, now: NOW + n });
-    await post({ at, reach: 1, now: NOW + 5 });
-    expect(await countSince(newest)).toBe(4);
+    expect(await countSince(empty.newest, { ...stranger, person: author })).toBe(0);
+    const { newest } = await look({ at, now: SOON + MINUTE_MS });
+    expect(await countSince(newest)).toBe(0);
+    for (let n = 2; n < 5; n += 1) await post({ at, now: SOON + n });
+    await post({ at, reach: 1, now: SOON + 5 });
+    expect(await countSince(empty.newest)).toBe(5);
     expect(await countSince("not ours")).toBe(0);
   });
 
@@ -124,6 +128,7 @@ describe("a feed", () => {
         pattern: expect.any(Number),
       },
       isMine: false,
+      isEdited: false,
       postedAt: Date.UTC(2026, 5, 1, 12, 30),
       endsAt: Date.UTC(2026, 5, 1, 18, 30),
       isResolved: false,
@@ -143,10 +148,12 @@ describe("a feed", () => {
     for (const hours of [1, 6, 24] as const)
       await post({ at, hours, text: `${hours} h`, now: NOW });
     const textsAfter = async (ms: number) => (await textsAt({ at, now: NOW + ms })).toSorted();
-    expect(await textsAfter(HOUR_MS - 1)).toEqual(["1 h", "24 h", "6 h"]);
-    expect(await textsAfter(HOUR_MS)).toEqual(["24 h", "6 h"]);
-    expect(await textsAfter(6 * HOUR_MS)).toEqual(["24 h"]);
-    expect(await textsAfter(DAY_MS)).toEqual([]);
+    // Full minutes after the one in which they were written.
+    const hour = HOUR_MS - (NOW % MINUTE_MS);
+    expect(await textsAfter(hour - 1)).toEqual(["1 h", "24 h", "6 h"]);
+    expect(await textsAfter(hour)).toEqual(["24 h", "6 h"]);
+    expect(await textsAfter(hour + 5 * HOUR_MS)).toEqual(["24 h"]);
+    expect(await textsAfter(hour + 23 * HOUR_MS)).toEqual([]);
   });
 });
 

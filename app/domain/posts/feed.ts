@@ -1,24 +1,18 @@
-import { and, desc, eq, gt, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { and, gte, lt, ne, sql } from "drizzle-orm";
 import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
-import { shops } from "#app/db/schema.ts";
-import { coverOf, type Reach } from "#app/domain/places/cover.ts";
-import type { Tile } from "#app/domain/places/tiles.ts";
 import { openId, sealId } from "./cursors.ts";
-import { LONGEST_LIFE_MS, PAGE_LENGTH, type Kind } from "./limits.ts";
+import { PAGE_LENGTH } from "./limits.ts";
 import { isLive, isWanted, type Reader } from "./live.ts";
-import { boardColumns, showBoard } from "./shown-board.ts";
-import { shownColumns, showPost, type ShownPost } from "./shown-post.ts";
+import { readMarks, readMarksSince, type Marks } from "./own-marks.ts";
+import { idsNear, isNear, type View } from "./posts-near.ts";
+import { keyOfFeed, readFeedRows, type FeedRow } from "./shared-feed.ts";
+import { findShared, shownAsOf, storeShared, type FeedOptions } from "./shared-pages.ts";
+import { showBoard } from "./shown-board.ts";
+import { showPost, type ShownPost } from "./shown-post.ts";
 import { firstIdAt } from "./time-ordered-id.ts";
 
-/** Posts within `reach` kilometres of a tile, of one kind or all. */
-export interface View {
-  tile: Tile;
-  reach: Reach;
-  kind?: Kind | undefined;
-}
-
-/** Newest first. The cursors are encrypted. */
+/** Newest first. The cursors are encrypted, and no finer than a minute. */
 export interface FeedPage {
   posts: ShownPost[];
   /** The cursor of the next page; null where there are no older posts. */
@@ -27,79 +21,137 @@ export interface FeedPage {
   newest: string;
 }
 
-/** The newest posts, or those before a cursor, within reach (between tile centres) that reach as far themselves. */
+/** Rows that all readers share, and the marks of one. */
+interface Seen {
+  rows: FeedRow[];
+  marks: Marks;
+}
+
+/**
+ * The newest posts, or those before a cursor, within reach (between tile centres) that reach as far themselves: as they
+ * stood at the last full minute, but for what its reader did since, and what was hidden, changed or deleted. A page may
+ * hold fewer than there is room for, where its reader does not want to see some.
+ */
 export async function listPostsNear(
   db: Database,
   reader: Reader,
   view: View,
-  { before, now }: { before?: string | undefined; now: number },
+  { before, ...options }: FeedOptions & { before?: string | undefined },
 ): Promise<FeedPage> {
   const from = before === undefined ? undefined : openId(before, reader);
-  const range = and(
-    gt(posts.id, firstIdAt(now - LONGEST_LIFE_MS)),
-    from === undefined ? undefined : lt(posts.id, from),
-  );
-  const ids = idsNear(view, and(range, isLive(now), isWanted(reader)));
-  const found = await db
-    .select({ post: shownColumns(reader), shop: boardColumns })
-    .from(posts)
-    .leftJoin(shops, eq(shops.id, posts.shopId))
-    .where(inArray(posts.id, ids))
-    .orderBy(desc(posts.id));
-  const page = found.slice(0, PAGE_LENGTH);
+  const { rows, marks } =
+    from === undefined
+      ? await seeNewest(db, reader, view, options)
+      : await seeOlder(db, reader, view, { ...options, from });
+  const page = rows.slice(0, PAGE_LENGTH);
   const last = page.at(-1);
+  const isFirst = from === undefined;
+  const written = marks.written.filter((post) => isFirst && isNear(view, post));
   return {
-    posts: page.flatMap(({ post, shop }) => {
-      const shown = showPost(post, reader);
-      const board = shop && showBoard(shop, now);
-      return shop === null ? shown : board ? { ...shown, board } : [];
-    }),
-    older: found.length > PAGE_LENGTH && last ? sealId(last.post.id, reader.secret) : null,
-    newest: sealId(page[0]?.post.id ?? firstIdAt(now), reader.secret),
+    posts: [
+      ...written.map((post) => showPost(post, reader)),
+      ...page
+        .filter((row) => isSeen(row, marks, options))
+        .flatMap((row) => showRow(row, marks, reader, options)),
+    ],
+    older: rows.length > PAGE_LENGTH && last ? sealId(last.post.id, reader.secret) : null,
+    newest: sealId(firstIdAt(shownAsOf(options)), reader.secret),
   };
 }
 
-/** The number of posts that are newer than a cursor, counted up to one more than a page. */
+/** The number of posts that others wrote after a cursor, counted up to one more than a page. */
 export async function countNewPosts(
   db: Database,
   reader: Reader,
   view: View,
-  { since, now }: { since: string; now: number },
+  { since, ...options }: FeedOptions & { since: string },
 ): Promise<number> {
   const from = openId(since, reader);
-  if (from === undefined) return 0;
-  const ids = idsNear(view, and(gt(posts.id, from), isLive(now), isWanted(reader)));
+  const until = firstIdAt(shownAsOf(options));
+  // Within a minute there is nothing new.
+  if (from === undefined || from >= until) return 0;
+  const cached = await seeCached(db, reader, view, options);
+  if (cached) {
+    const isNew = ({ post }: FeedRow) => post.id >= from && post.personId !== reader.person?.id;
+    return cached.rows.filter((row) => isNew(row) && isSeen(row, cached.marks, options)).length;
+  }
+  const isOfOthers = reader.person && ne(posts.personId, reader.person.id);
+  const isNew = and(gte(posts.id, from), lt(posts.id, until), isOfOthers);
+  const ids = idsNear(view, and(isNew, isLive(options.now), isWanted(reader)));
   const [counted] = await db.all<{ total: number }>(sql`SELECT count(*) AS total FROM ${ids}`);
   return counted?.total ?? 0;
 }
 
-/**
- * The ids of the newest posts that meet a condition, one more than a page. Each arm walks an index tile by tile from
- * its newest end, and leaves a tile once nothing in it can be among the newest: reads depend on what is shown, not
- * on how much there is. Tiles stand in the statement: as a JSON parameter they cost a fifth more rows (decision 021).
- */
-function idsNear({ tile, reach, kind }: View, condition: SQL | undefined): SQL {
-  const { rings, parents } = coverOf(tile, reach);
-  const [near, far] = kind
-    ? [sql.raw("posts_near_by_kind"), sql.raw("posts_far_by_kind")]
-    : [sql.raw("posts_near"), sql.raw("posts_far")];
-  const ofKind = kind && eq(posts.kind, kind);
-  const arm = (index: SQL, places: SQL) =>
-    sql`SELECT id FROM (SELECT id FROM posts INDEXED BY ${index}
-      WHERE ${and(places, ofKind, condition)} ORDER BY id DESC LIMIT ${sql.raw(String(PAGE_LENGTH + 1))})`;
-  const reachesFar = sql`reach = 10`;
-  const arms = [
-    [near, posts.tile, rings[1], sql`reach IN (1, 3, 10)`] as const,
-    [near, posts.tile, rings[3], sql`reach IN (3, 10)`] as const,
-    [near, posts.tile, rings[10], reachesFar] as const,
-    [far, posts.parentTile, parents, reachesFar] as const,
-  ].filter(([, , tiles]) => tiles.length > 0);
-  const all = arms.map(([index, column, tiles, reaches]) =>
-    arm(index, sql`${column} IN (${numbers(tiles)}) AND ${reaches}`),
-  );
-  return sql`(SELECT id FROM (${sql.join(all, sql` UNION ALL `)}) ORDER BY id DESC LIMIT ${sql.raw(String(PAGE_LENGTH + 1))})`;
+async function seeNewest(
+  db: Database,
+  reader: Reader,
+  view: View,
+  options: FeedOptions,
+): Promise<Seen> {
+  const cached = await seeCached(db, reader, view, options);
+  if (cached) return cached;
+  const rows = await readFeedRows(db, view, options);
+  storeShared(keyOfFeed(view, options), rows, options);
+  return { rows, marks: await readMarks(db, reader, rows, options) };
 }
 
-function numbers(list: readonly number[]): SQL {
-  return sql.raw(list.join(","));
+async function seeOlder(
+  db: Database,
+  reader: Reader,
+  view: View,
+  { from, ...options }: FeedOptions & { from: number },
+): Promise<Seen> {
+  const rows = await readFeedRows(db, view, options, Math.min(from, firstIdAt(shownAsOf(options))));
+  return { rows, marks: await readMarks(db, reader, rows, options) };
+}
+
+/** Undefined where the newest rows are not cached, or one of them has changed. */
+async function seeCached(
+  db: Database,
+  reader: Reader,
+  view: View,
+  options: FeedOptions,
+): Promise<Seen | undefined> {
+  const rows = await findShared<FeedRow>(keyOfFeed(view, options), options);
+  if (!rows) return undefined;
+  const marks = await readMarksSince(db, reader, rows, options);
+  return rows.some(({ post }) => marks.changed.has(post.id)) ? undefined : { rows, marks };
+}
+
+/** Whether it has not ended or changed, and its reader wants to see it. */
+function isSeen({ post }: FeedRow, marks: Marks, { now }: FeedOptions): boolean {
+  const isUnwanted = marks.hidden.has(post.id) || marks.blocked.has(post.personId);
+  return post.expiresAt > now && !marks.changed.has(post.id) && !isUnwanted;
+}
+
+/** What its reader did is seen by them at once; what others did, as of the full minute. No post: a board that was wiped. */
+function showRow(
+  { post, shop }: FeedRow,
+  marks: Marks,
+  reader: Reader,
+  options: FeedOptions,
+): ShownPost | [] {
+  const asOf = shownAsOf(options);
+  const given = marks.reactions.filter(({ postId }) => postId === post.id);
+  const reactionCounts = { ...post.reactionCounts };
+  const count = (reaction: string, by: number) => {
+    reactionCounts[reaction] = (reactionCounts[reaction] ?? 0) + by;
+  };
+  for (const reaction of post.freshReactions) count(reaction, -1);
+  for (const { reaction, createdAt } of given) if (createdAt >= asOf) count(reaction, 1);
+  const commented = marks.commented.filter(({ postId }) => postId === post.id).length;
+  const isTold = post.personId === reader.person?.id || (post.resolvedAt ?? 0) < asOf;
+  const shown = showPost(
+    {
+      ...post,
+      reactionCounts,
+      commentCount: post.commentCount + commented,
+      resolvedAt: isTold ? post.resolvedAt : null,
+      ownReactions: given.map(({ reaction }) => reaction),
+    },
+    reader,
+  );
+  if (shop === null) return shown;
+  const board = showBoard(shop, options.now);
+  return board ? { ...shown, board } : [];
 }

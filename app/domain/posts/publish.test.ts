@@ -15,7 +15,7 @@ import {
   withPieces,
 } from "#test/pictures.ts";
 import { openDatabase } from "#app/db/database.ts";
-import { DAY_MS, HOUR_MS } from "#app/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { listPostsNear } from "./feed.ts";
 import { PostInput } from "./input.ts";
 import { QUOTAS } from "./limits.ts";
@@ -74,7 +74,7 @@ it("a post is as new as it is to others, however long its photos take to be stor
   await publishPost({ ...stores, images }, author, sending, { clock: () => now });
   const reader = { person: undefined, secret: SECRET_OF_TESTS };
   const view = { tile: written.tile, reach: 1 } as const;
-  const { posts } = await listPostsNear(stores.db, reader, view, { now });
+  const { posts } = await listPostsNear(stores.db, reader, view, { now: now + MINUTE_MS });
   expect(posts.map(({ publicId }) => publicId).indexOf(quicker.publicId)).toBe(1);
   expect(posts[0]?.endsAt).toBe(NOW + DAY_MS);
 });

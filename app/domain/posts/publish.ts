@@ -13,6 +13,7 @@ import { photoKey, photoName, readPhotos, type PhotoStore } from "./photos.ts";
 import { newPublicId } from "./public-id.ts";
 import type { PublishRefusal } from "./refusals.ts";
 import { mayPublish, refusalToPublish } from "./sendings.ts";
+import { toMinute } from "./shown-post.ts";
 import { insertWithId } from "./time-ordered-id.ts";
 
 export interface PostStores {
@@ -49,7 +50,7 @@ export async function publishPost(
   if (!photos.ok) return photos;
   const publicId = newPublicId();
   const kept = await storePhotos(images, { publicId, photos: photos.value, now: clock() });
-  // The time when others can see it: anybody who looked during the upload has not seen it yet.
+  // Whoever looked during the upload must not miss it.
   const now = clock();
   const isNew = await insertPost(db, author, { ...sending, digest, publicId, photos: kept }, now);
   if (isNew) return done({ publicId, isNew });
@@ -119,7 +120,7 @@ async function insertPost(
   const { meta } = await insertWithId("posts", now, (id) =>
     db.run(sql`INSERT INTO posts (id, public_id, person_id, send_key, digest, expires_at, tile, parent_tile, reach,
         kind, text, venue, photos)
-      SELECT ${id}, ${publicId}, ${author.id}, ${sendKey}, ${digest}, ${now + hours * HOUR_MS}, ${tile},
+      SELECT ${id}, ${publicId}, ${author.id}, ${sendKey}, ${digest}, ${toMinute(now) + hours * HOUR_MS}, ${tile},
         ${parentOf(tile)}, ${reach}, ${kind}, ${text}, ${venue}, ${JSON.stringify(photos)}
       WHERE ${mayPublish(author, { thing: "post", sendKey }, { now })}
       ON CONFLICT (person_id, send_key) DO NOTHING`),

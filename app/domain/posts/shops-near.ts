@@ -1,13 +1,7 @@
-import { and, eq, getTableColumns, inArray, notExists, sql, type SQL } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import {
-  isShownNearby,
-  SQUARES_A_DEGREE,
-  SQUARES_AROUND_THE_WORLD,
-  squareOfShop,
-} from "#app/db/nearby-shops.ts";
-import { blocks, people, posts } from "#app/db/community-schema.ts";
-import { shops } from "#app/db/schema.ts";
+import { blocks, hides } from "#app/db/community-schema.ts";
+import type { shops } from "#app/db/schema.ts";
 import type { BoardDish } from "#app/db/shop-columns.ts";
 import {
   centreOf,
@@ -18,8 +12,11 @@ import {
 } from "#app/domain/places/tiles.ts";
 import { boardAt } from "#app/domain/shops/board-at.ts";
 import { openAt, type OpenState } from "#app/domain/shops/hours.ts";
-import { personKeyOf } from "./board-post.ts";
-import { isLive, isWanted, type Reader } from "./live.ts";
+import type { Reader } from "./live.ts";
+import { postsIn, queryChangesSince } from "./post-changes.ts";
+import { numbers } from "./posts-near.ts";
+import { findShared, shownAsOf, storeShared, type FeedOptions } from "./shared-pages.ts";
+import { readShopRows, type ShopRow } from "./shared-shops.ts";
 
 /** A shop as neighbours see it. Its place is public, unlike theirs. */
 export interface NearShop extends Pick<
@@ -35,117 +32,94 @@ export interface NearShop extends Pick<
   km: number;
 }
 
-/** Shops within a walk or, where there are none, within a ride: in kilometres from the middle of a tile. */
-const REACHES_KM = [3, 10];
-const MOST = 12;
-/** https://en.wikipedia.org/wiki/Latitude#Meridian_distance_on_the_sphere */
-const KM_A_DEGREE = 111.195;
-
 /**
  * The shops around a tile that want to be seen by neighbours and that this reader has not blocked, nearest first. Of a
  * board they say what the feed does: nothing where the reader has hidden it, or moderators have.
  */
 export async function listShopsNear(
   db: Database,
-  reader: Pick<Reader, "person">,
+  { person }: Pick<Reader, "person">,
   tile: Tile,
-  { now }: { now: number },
+  options: FeedOptions,
 ): Promise<NearShop[]> {
-  for (const km of REACHES_KM) {
-    const found = await listShopsWithin(db, reader, { tile, km }, { now });
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
-async function listShopsWithin(
-  db: Database,
-  reader: Pick<Reader, "person">,
-  { tile, km }: { tile: Tile; km: number },
-  { now }: { now: number },
-): Promise<NearShop[]> {
+  const { rows, marks } = await seeShops(db, person, tile, options);
   const centre = centreOf(tile);
-  const found = await db
-    .select({ ...getTableColumns(shops), hasBoard: hasBoardFor(reader, now) })
-    .from(shops)
-    .where(
-      and(
-        inArray(shops.id, idsWithin(centre, km)),
-        reader.person && notExists(blockOf(db, reader.person)),
-      ),
-    )
-    .orderBy(squaredDistance(centre));
-  return found.flatMap((shop) => {
-    const { id, name, secondName, foodType, categories, cover, hours, latitude, longitude } = shop;
-    const place = { latitude: latitude ?? NaN, longitude: longitude ?? NaN };
-    const there = tileAt(place);
-    const away = distanceKm(centre, place);
-    if (there === undefined || away > km) return [];
-    return {
-      id,
-      name,
-      secondName,
-      foodType,
-      categories,
-      cover,
-      open: hours ? openAt(hours, now) : undefined,
-      dishes: shop.hasBoard ? boardAt(shop, now) : [],
-      tile: there,
-      km: Math.round(away * 10) / 10,
-    };
-  });
+  return rows
+    .filter(({ personId }) => personId === null || !marks.blocked.has(personId))
+    .flatMap((row) => showShop(row, marks, centre, options.now));
 }
 
-function hasBoardFor(reader: Pick<Reader, "person">, now: number): SQL<number> {
-  const isShown = and(sql`${posts.shopId} = ${shops.id}`, isLive(now), isWanted(reader));
-  return sql`EXISTS (SELECT 1 FROM ${posts} WHERE ${isShown})`;
+function showShop(row: ShopRow, marks: Marks, centre: Position, now: number): NearShop | [] {
+  const { shop, boardId } = row;
+  const { id, name, secondName, foodType, categories, cover, hours, latitude, longitude } = shop;
+  const place = { latitude: latitude ?? NaN, longitude: longitude ?? NaN };
+  const tile = tileAt(place);
+  if (tile === undefined) return [];
+  const hasBoard = boardId !== null && !marks.hidden.has(boardId) && !marks.changed.has(boardId);
+  return {
+    id,
+    name,
+    secondName,
+    foodType,
+    categories,
+    cover,
+    open: hours ? openAt(hours, now) : undefined,
+    dishes: hasBoard ? boardAt(shop, now) : [],
+    tile,
+    km: Math.round(distanceKm(centre, place) * 10) / 10,
+  };
 }
 
-function blockOf(db: Database, { id }: NonNullable<Reader["person"]>) {
-  return db
-    .select({ id: people.id })
-    .from(blocks)
-    .innerJoin(people, eq(people.id, blocks.blockedId))
-    .where(and(eq(blocks.personId, id), eq(people.keyHash, personKeyOf(shops.id))));
+interface Marks {
+  /** Posts that have changed since the shops were read. */
+  changed: ReadonlySet<number>;
+  /** Boards that the reader has hidden. */
+  hidden: ReadonlySet<number>;
+  /** Shops, as the persons as which they post, that the reader has blocked. */
+  blocked: ReadonlySet<number>;
 }
 
-/** By which shops are in order of their distance: the earth is flat enough here. */
-function squaredDistance({ latitude, longitude }: Position): SQL {
-  const across = Math.cos(inRadians(latitude)) ** 2;
-  return sql`(latitude - ${latitude}) * (latitude - ${latitude})
-    + (longitude - ${longitude}) * (longitude - ${longitude}) * ${across}`;
+/** The shops as everybody sees them, from the cache unless a board among them has changed, and the marks of a reader. */
+async function seeShops(
+  db: Database,
+  person: Reader["person"],
+  tile: Tile,
+  options: FeedOptions,
+): Promise<{ rows: ShopRow[]; marks: Marks }> {
+  const key = `shops-${tile}-${shownAsOf(options)}`;
+  const cached = await findShared<ShopRow>(key, options);
+  const marks = cached && (await readMarks(db, person, cached));
+  if (marks && !cached.some(({ boardId }) => boardId !== null && marks.changed.has(boardId)))
+    return { rows: cached, marks };
+  const rows = await readShopRows(db, tile, options.now);
+  storeShared(key, rows, options);
+  return { rows, marks: await readMarks(db, person, rows) };
 }
 
-/** The ids of the nearest shops. Each row of squares is one walk along the index; each square would cost a row. */
-function idsWithin(centre: Position, km: number): SQL {
-  const values = rowsAround(centre, km).map((row) => `(${row.join(",")})`);
-  return sql`(SELECT shops.id FROM (VALUES ${sql.raw(values.join(","))}) AS squares
-    CROSS JOIN shops INDEXED BY shops_nearby
-    WHERE ${squareOfShop} BETWEEN squares.column1 AND squares.column2 AND ${isShownNearby}
-    ORDER BY ${squaredDistance(centre)} LIMIT ${sql.raw(String(MOST))})`;
-}
-
-/** The rows of squares in which a circle of `km` kilometres lies. One that crosses the date line has two parts. */
-function rowsAround({ latitude, longitude }: Position, km: number): [number, number][] {
-  const high = km / KM_A_DEGREE;
-  const wide = high / Math.cos(inRadians(latitude));
-  const squareAt = (degrees: number) => Math.floor(degrees * SQUARES_A_DEGREE);
-  const [west, east] = [squareAt(longitude - wide + 180), squareAt(longitude + wide + 180)];
-  const parts = [-1, 0, 1]
-    .map((turn) => turn * SQUARES_AROUND_THE_WORLD)
-    .map(
-      (shift) =>
-        [Math.max(0, west + shift), Math.min(SQUARES_AROUND_THE_WORLD - 1, east + shift)] as const,
-    )
-    .filter(([from, to]) => from <= to);
-  const rows: [number, number][] = [];
-  for (let row = squareAt(latitude - high + 90); row <= squareAt(latitude + high + 90); row++) {
-    const start = row * SQUARES_AROUND_THE_WORLD;
-    for (const [from, to] of parts) rows.push([start + from, start + to]);
-  }
-  return rows;
-}
-
-function inRadians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
+/** In one round trip. Somebody has few blocks and hides, and shops have few boards. */
+async function readMarks(
+  db: Database,
+  person: Reader["person"],
+  rows: readonly ShopRow[],
+): Promise<Marks> {
+  const changes = queryChangesSince(db, rows);
+  if (!person) return { changed: postsIn(await changes), hidden: new Set(), blocked: new Set() };
+  const boards = numbers(rows.flatMap(({ boardId }) => boardId ?? []));
+  const owners = numbers(rows.flatMap(({ personId }) => personId ?? []));
+  const [changed, hidden, blocked] = await db.batch([
+    changes,
+    db
+      .select({ postId: hides.postId })
+      .from(hides)
+      .where(and(eq(hides.personId, person.id), sql`${hides.postId} IN (${boards})`)),
+    db
+      .select({ id: blocks.blockedId })
+      .from(blocks)
+      .where(and(eq(blocks.personId, person.id), sql`${blocks.blockedId} IN (${owners})`)),
+  ]);
+  return {
+    changed: postsIn(changed),
+    hidden: postsIn(hidden),
+    blocked: new Set(blocked.map(({ id }) => id)),
+  };
 }

@@ -29,6 +29,8 @@ export interface ShownPost {
   /** To the minute, in milliseconds UTC. */
   postedAt: number;
   endsAt: number;
+  /** Whether its author has changed its words since. */
+  isEdited: boolean;
   isResolved: boolean;
   commentCount: number;
   reactions: { reaction: Reaction; count: number; isMine: boolean }[];
@@ -36,35 +38,41 @@ export interface ShownPost {
   board?: ShownBoard;
 }
 
+/** What is read of a post whoever looks at it. */
+export const postColumns = {
+  id: posts.id,
+  publicId: posts.publicId,
+  personId: posts.personId,
+  kind: posts.kind,
+  text: posts.text,
+  venue: posts.venue,
+  photos: posts.photos,
+  expiresAt: posts.expiresAt,
+  hiddenAt: posts.hiddenAt,
+  resolvedAt: posts.resolvedAt,
+  editedAt: posts.editedAt,
+  commentCount: posts.commentCount,
+  reactionCounts: posts.reactionCounts,
+};
+
 export function shownColumns({ person }: Reader) {
   return {
-    id: posts.id,
-    publicId: posts.publicId,
-    personId: posts.personId,
-    kind: posts.kind,
-    text: posts.text,
-    venue: posts.venue,
-    photos: posts.photos,
-    expiresAt: posts.expiresAt,
-    hiddenAt: posts.hiddenAt,
-    resolvedAt: posts.resolvedAt,
-    commentCount: posts.commentCount,
-    reactionCounts: posts.reactionCounts,
+    ...postColumns,
     // D1 returns no lists, so this is JSON.
-    ownReactions: sql<string>`(SELECT json_group_array(own.reaction) FROM reactions own
-      WHERE own.post_id = posts.id AND own.person_id = ${person?.id ?? null})`,
+    ownReactions: sql`(SELECT json_group_array(own.reaction) FROM reactions own
+      WHERE own.post_id = posts.id AND own.person_id = ${person?.id ?? null})`.mapWith(
+      (json: string) => JSON.parse(json) as string[],
+    ),
   };
 }
 
-type ReadPost = Pick<
-  typeof posts.$inferSelect,
-  Exclude<keyof ReturnType<typeof shownColumns>, "ownReactions">
-> & { ownReactions: string };
+type ReadPost = Pick<typeof posts.$inferSelect, keyof typeof postColumns> & {
+  ownReactions: readonly string[];
+};
 
 /** Turns a row of `shownColumns` into what this reader may see. */
 export function showPost(post: ReadPost, { person, secret }: Reader): ShownPost {
   const { publicId, kind, text, venue, commentCount, reactionCounts } = post;
-  const own = JSON.parse(post.ownReactions) as string[];
   return {
     publicId,
     kind,
@@ -77,11 +85,12 @@ export function showPost(post: ReadPost, { person, secret }: Reader): ShownPost 
     isMine: post.personId === person?.id,
     postedAt: toMinute(timeOfId(post.id)),
     endsAt: toMinute(post.expiresAt),
+    isEdited: post.editedAt !== null,
     isResolved: post.resolvedAt !== null,
     reactions: REACTIONS.map((reaction) => ({
       reaction,
       count: reactionCounts[reaction] ?? 0,
-      isMine: own.includes(reaction),
+      isMine: post.ownReactions.includes(reaction),
     })),
   };
 }

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { REACHES, type Reach } from "#app/domain/places/cover.ts";
 import { centreOf, distanceKm, type Position } from "#app/domain/places/tiles.ts";
+import { MINUTE_MS } from "#app/durations.ts";
 import { sequence } from "#test/city-posts.ts";
 import { newNeighbour, post, SECRET_OF_TESTS, tileOf } from "#test/neighbours.ts";
 import { listPostsNear } from "./feed.ts";
@@ -73,7 +74,7 @@ beforeAll(async () => {
       for (const from of placesAround(corner, reach)) {
         const view = { tile: tileOf(from), reach };
         const reader = { person: undefined, secret: SECRET_OF_TESTS };
-        const { posts } = await listPostsNear(db, reader, view, { now: NOW });
+        const { posts } = await listPostsNear(db, reader, view, { now: NOW + MINUTE_MS });
         const seen = new Set(posts.map(({ publicId }) => publicId));
         // Only the middle of the viewer's tile is known.
         const middle = centreOf(tileOf(from));

@@ -11,7 +11,7 @@ import { deleteOwnPost, listOwnPosts } from "#app/domain/posts/own-posts.ts";
 import { removeExpiredPosts } from "#app/domain/posts/remove-posts.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
 import { openDatabase } from "#app/db/database.ts";
-import { DAY_MS, HOUR_MS } from "#app/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { meterDatabase } from "#test/meter.ts";
 import { CORNER, stores, newNeighbour, post, SECRET_OF_TESTS, tileOf } from "#test/neighbours.ts";
 import { baseline, png } from "#test/pictures.ts";
@@ -49,7 +49,7 @@ const open = (person?: Writer, publicId = thread, now = NOW) =>
 const feedOf = async (person?: Writer) => {
   const view = { tile: tileOf(CORNER), reach: 10 as const };
   const reader = { person, secret: SECRET_OF_TESTS };
-  const { posts: shown } = await listPostsNear(db, reader, view, { now: NOW });
+  const { posts: shown } = await listPostsNear(db, reader, view, { now: NOW + MINUTE_MS });
   return shown.map(({ publicId }) => publicId);
 };
 const evidenceKeysInR2 = async () => (await env.EVIDENCE.list()).objects.map(({ key }) => key);

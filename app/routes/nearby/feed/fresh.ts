@@ -1,5 +1,6 @@
 import { countNewPosts } from "#app/domain/posts/feed.ts";
 import { database } from "#app/http/context.ts";
+import { feedOptions } from "#app/http/feed-options.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
 import { readPlaces } from "#app/routes/nearby/server/places.ts";
 import type { Route } from "./+types/fresh";
@@ -15,7 +16,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     context.get(database),
     readerOf(context),
     viewOf(tile, url.searchParams),
-    { since, now: Date.now() },
+    { since, ...feedOptions(context, Date.now()) },
   );
   return Response.json({ count });
 }

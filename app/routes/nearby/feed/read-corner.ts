@@ -4,6 +4,7 @@ import { labelCorner, placesAround } from "#app/domain/places/corner-map.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { listShopsNear } from "#app/domain/posts/shops-near.ts";
 import { database, readPlaceNames } from "#app/http/context.ts";
+import { feedOptions } from "#app/http/feed-options.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
 
 export type ShownShop = Awaited<ReturnType<typeof readCorner>>["shops"][number];
@@ -14,8 +15,9 @@ export async function readCorner(
   place: Place,
   now: number,
 ) {
+  const options = feedOptions(context, now);
   const [found, places] = await Promise.all([
-    listShopsNear(context.get(database), readerOf(context), place.tile, { now }),
+    listShopsNear(context.get(database), readerOf(context), place.tile, options),
     // A map without names is better than none.
     placesAround(place.tile, context.get(readPlaceNames)).catch(() => []),
   ]);

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { ReachInput, TileInput } from "#app/domain/places/input.ts";
 import { writeTile, type Tile } from "#app/domain/places/tiles.ts";
-import type { View } from "#app/domain/posts/feed.ts";
 import { KindInput } from "#app/domain/posts/input.ts";
+import type { View } from "#app/domain/posts/posts-near.ts";
 
 const REACH_WHERE_NOT_SAID = 3;
 

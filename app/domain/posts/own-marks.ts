@@ -1,0 +1,112 @@
+import { and, desc, eq, gte, inArray, sql } from "drizzle-orm";
+import { comments, hides, posts, reactions } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import { isLive, type Reader } from "./live.ts";
+import { postsIn, queryChangesSince } from "./post-changes.ts";
+import { numbers } from "./posts-near.ts";
+import { shownAsOf, type FeedOptions } from "./shared-pages.ts";
+import type { FeedRow } from "./shared-feed.ts";
+import { shownColumns } from "./shown-post.ts";
+import { firstIdAt } from "./time-ordered-id.ts";
+
+/** What sets one reader's feed apart from that of all others. */
+export interface Marks {
+  /** Posts that have changed since the rows were read. */
+  changed: ReadonlySet<number>;
+  hidden: ReadonlySet<number>;
+  /** Authors whom the reader has blocked, or who have blocked the reader. */
+  blocked: ReadonlySet<number>;
+  reactions: readonly { postId: number; reaction: string; createdAt: number }[];
+  /** Of the reader's own comments since the full minute, the posts. */
+  commented: readonly { postId: number }[];
+  /** What the reader has written since the full minute, newest first. */
+  written: readonly WrittenPost[];
+}
+
+type WrittenPost = Awaited<ReturnType<typeof queryWritten>>[number];
+
+const NO_MARKS: Marks = {
+  changed: new Set(),
+  hidden: new Set(),
+  blocked: new Set(),
+  reactions: [],
+  commented: [],
+  written: [],
+};
+
+/** The marks of rows that were just read: for who is not known there are none. */
+export function readMarks(
+  db: Database,
+  reader: Reader,
+  rows: readonly FeedRow[],
+  options: FeedOptions,
+): Promise<Marks> | Marks {
+  return reader.person ? readMarksSince(db, reader, rows, options) : NO_MARKS;
+}
+
+/** The marks of cached rows, in one round trip, with what has changed meanwhile. Nobody is known: only the latter. */
+export async function readMarksSince(
+  db: Database,
+  reader: Reader,
+  rows: readonly FeedRow[],
+  options: FeedOptions,
+): Promise<Marks> {
+  const { person } = reader;
+  const changes = queryChangesSince(db, rows);
+  if (!person) return { ...NO_MARKS, changed: postsIn(await changes) };
+  const [changed, hidden, blocked, given, commented, written] = await db.batch([
+    changes,
+    ...queryMarks(db, person.id, rows, shownAsOf(options)),
+    queryWritten(db, { ...reader, person }, options),
+  ]);
+  return {
+    changed: postsIn(changed),
+    hidden: postsIn(hidden),
+    blocked: new Set(blocked.map(({ personId }) => personId)),
+    reactions: given,
+    commented,
+    written,
+  };
+}
+
+/** Each is a options-up for every row, so that it costs what it finds, however much its reader has hidden or blocked. */
+function queryMarks(db: Database, id: number, rows: readonly FeedRow[], asOf: number) {
+  const ids = sql`(${numbers(rows.map(({ post }) => post.id))})`;
+  const authors = sql`(${numbers([...new Set(rows.map(({ post }) => post.personId))])})`;
+  const isOwnComment = and(eq(comments.personId, id), sql`${comments.hiddenAt} IS NULL`);
+  return [
+    db
+      .select({ postId: hides.postId })
+      .from(hides)
+      .where(and(eq(hides.personId, id), inArray(hides.postId, ids))),
+    db.select({ personId: sql<number>`person_id` }).from(
+      sql`(SELECT blocked_id AS person_id FROM blocks WHERE person_id = ${id} AND blocked_id IN ${authors}
+          UNION ALL SELECT person_id FROM blocks WHERE person_id IN ${authors} AND blocked_id = ${id})`,
+    ),
+    db
+      .select({
+        postId: reactions.postId,
+        reaction: reactions.reaction,
+        createdAt: reactions.createdAt,
+      })
+      .from(reactions)
+      .where(and(inArray(reactions.postId, ids), eq(reactions.personId, id))),
+    db
+      .select({ postId: comments.postId })
+      .from(comments)
+      .where(and(inArray(comments.postId, ids), gte(comments.id, firstIdAt(asOf)), isOwnComment)),
+  ] as const;
+}
+
+function queryWritten(
+  db: Database,
+  reader: Reader & { person: NonNullable<Reader["person"]> },
+  options: FeedOptions,
+) {
+  const isNew = gte(posts.id, firstIdAt(shownAsOf(options)));
+  return db
+    .select({ ...shownColumns(reader), tile: posts.tile, reach: posts.reach })
+    .from(posts)
+    .where(and(eq(posts.personId, reader.person.id), isNew, isLive(options.now)))
+    .orderBy(desc(posts.id));
+}

@@ -1,0 +1,48 @@
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { posts } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import { shops } from "#app/db/schema.ts";
+import { isLive } from "./live.ts";
+import { lastChange } from "./post-changes.ts";
+import { idsNear, isYoung, type View } from "./posts-near.ts";
+import { shownAsOf, type FeedOptions } from "./shared-pages.ts";
+import { boardColumns } from "./shown-board.ts";
+import { postColumns } from "./shown-post.ts";
+import { firstIdAt } from "./time-ordered-id.ts";
+
+/** A post of the feed as the server knows it, the same for all readers. */
+export type FeedRow = Awaited<ReturnType<typeof readFeedRows>>[number];
+
+/** Under which the newest rows of a view are cached. */
+export function keyOfFeed({ tile, reach, kind }: View, options: FeedOptions): string {
+  return `feed-${tile}-${reach}-${kind ?? "all"}-${shownAsOf(options)}`;
+}
+
+/** The newest posts of a view before an id, one more than a page, as they stood at the last full minute. */
+export function readFeedRows(
+  db: Database,
+  view: View,
+  options: FeedOptions,
+  before = firstIdAt(shownAsOf(options)),
+) {
+  const isThere = and(isYoung(options.now), lt(posts.id, before), isLive(options.now));
+  return db
+    .select({ post: sharedColumns(shownAsOf(options)), shop: boardColumns, lastChange })
+    .from(posts)
+    .leftJoin(shops, eq(shops.id, posts.shopId))
+    .where(inArray(posts.id, idsNear(view, isThere)))
+    .orderBy(desc(posts.id));
+}
+
+/** What has come since the full minute is counted apart, and taken off. */
+function sharedColumns(asOf: number) {
+  return {
+    ...postColumns,
+    commentCount: sql<number>`${posts.commentCount} - (SELECT count(*) FROM comments
+      WHERE comments.post_id = posts.id AND comments.id >= ${firstIdAt(asOf)} AND comments.hidden_at IS NULL)`,
+    freshReactions: sql`(SELECT json_group_array(reaction) FROM reactions
+      WHERE reactions.post_id = posts.id AND created_at >= ${asOf})`.mapWith(
+      (json: string) => JSON.parse(json) as string[],
+    ),
+  };
+}
