@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, between, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import { comments, hides, posts, reactions } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { isLive, type Reader } from "./live.ts";
@@ -69,18 +69,19 @@ export async function readMarksSince(
   };
 }
 
-/** Each is a options-up for every row, so that it costs what it finds, however much its reader has hidden or blocked. */
+/** Ranges where somebody has few of something, and look-ups for each row where there may be many. */
 function queryMarks(db: Database, id: number, rows: readonly FeedRow[], asOf: number) {
+  const [newest, oldest] = [rows[0]?.post.id ?? 0, rows.at(-1)?.post.id ?? 0];
   const ids = sql`(${numbers(rows.map(({ post }) => post.id))})`;
   const authors = sql`(${numbers([...new Set(rows.map(({ post }) => post.personId))])})`;
-  const isOwnComment = and(eq(comments.personId, id), sql`${comments.hiddenAt} IS NULL`);
+  const isOwnComment = and(eq(comments.personId, id), isNull(comments.hiddenAt));
   return [
     db
       .select({ postId: hides.postId })
       .from(hides)
-      .where(and(eq(hides.personId, id), inArray(hides.postId, ids))),
+      .where(and(eq(hides.personId, id), between(hides.postId, oldest, newest))),
     db.select({ personId: sql<number>`person_id` }).from(
-      sql`(SELECT blocked_id AS person_id FROM blocks WHERE person_id = ${id} AND blocked_id IN ${authors}
+      sql`(SELECT blocked_id AS person_id FROM blocks WHERE person_id = ${id}
           UNION ALL SELECT person_id FROM blocks WHERE person_id IN ${authors} AND blocked_id = ${id})`,
     ),
     db
