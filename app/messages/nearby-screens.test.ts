@@ -174,6 +174,7 @@ function threadWith(operation: string, failure: "unreachable" | "broken" | "ende
     problem,
     age: null,
     text: "",
+    venue: "",
     sendKey: "",
     reaction: "",
     block: "",

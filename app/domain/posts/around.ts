@@ -5,7 +5,7 @@ import type { Reader } from "./live.ts";
 import type { View } from "./posts-near.ts";
 import type { FeedOptions } from "./shared-pages.ts";
 
-/** So many posts are enough to options no further. */
+/** So many posts are enough to look no further. */
 const ENOUGH = 5;
 
 /** Some posts, and the radius in which they were looked for, in kilometres between tile centres. */

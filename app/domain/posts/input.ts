@@ -38,6 +38,14 @@ export const PostInput = v.object(
   "post-key-wrong",
 );
 
+/** What can be changed of a post. */
+export const PostWordsInput = v.object(
+  { text: PostInput.entries.text, venue: PostInput.entries.venue },
+  "post-key-wrong",
+);
+
+export type PostWords = v.InferOutput<typeof PostWordsInput>;
+
 export type NewPost = v.InferOutput<typeof PostInput>;
 
 export const CommentInput = v.pipe(

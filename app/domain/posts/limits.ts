@@ -1,5 +1,5 @@
 import { KINDS } from "#app/db/closed-lists.ts";
-import { DAY_MS, HOUR_MS } from "#app/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 
 /** Lengths count UTF-16 units, as `maxlength` does in a browser. */
 export const postLimits = {
@@ -15,6 +15,9 @@ export const postLimits = {
 export const LIFETIMES = [1, 6, 24] as const;
 export const DEFAULT_LIFETIME = 24;
 export const LONGEST_LIFE_MS = Math.max(...LIFETIMES) * HOUR_MS;
+
+/** For how long after it is published the words of a post can be changed, while nobody has answered. */
+export const EDITABLE_MS = 15 * MINUTE_MS;
 
 /** While a post could still be sent again, and while it counts towards the quotas of a day. */
 export const TOMBSTONE_LIFE_MS = Math.max(DAY_MS, LONGEST_LIFE_MS);

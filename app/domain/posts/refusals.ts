@@ -12,9 +12,14 @@ export interface OwnThing {
   reason: "own-thing";
 }
 
+/** Why the words of a post cannot be changed: it has a comment, is too old, or there is another reason not to. */
+export interface EditRefusal {
+  reason: "answered" | "too-late" | "not-editable";
+}
+
 export type SendingRefusal = Gone | Banned | TooMany;
 
 export type PublishRefusal = SendingRefusal | KeyReused;
 export type CommentRefusal = PublishRefusal | Full;
 
-export type PostRefusal = CommentRefusal | InvalidInput | OwnThing;
+export type PostRefusal = CommentRefusal | EditRefusal | InvalidInput | OwnThing;

@@ -287,7 +287,12 @@ describe("what is shared", () => {
 describe("somebody who looks each second", () => {
   it("sees what others do at full minutes alone, to the last sign", async () => {
     const watcher = await newNeighbour(NOW);
-    const { publicId: thread, author } = await post({ at, kind: "help", text: "Old", now: EARLIER });
+    const { publicId: thread, author } = await post({
+      at,
+      kind: "help",
+      text: "Old",
+      now: EARLIER,
+    });
     const start = NOW - 20_000;
     const acts: Record<number, () => Promise<unknown>> = {
       7: () => post({ at, text: "New", now: start + 7_000 }),
@@ -305,7 +310,8 @@ describe("somebody who looks each second", () => {
           { thread, reaction: "thanks", isOn: true },
           { now: start + 19_000 },
         ),
-      31: () => resolvePost(db, author, { publicId: thread, isResolved: true }, { now: start + 31_000 }),
+      31: () =>
+        resolvePost(db, author, { publicId: thread, isResolved: true }, { now: start + 31_000 }),
     };
     const changedAt: number[] = [];
     let seen = "";

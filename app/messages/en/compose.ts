@@ -58,7 +58,7 @@ export const compose = {
     ask: "Please tell us whether you’re {age} or older.",
   },
   outbox: {
-    posted: "Posted. Your neighbours can see it now.",
+    posted: "Posted. Your neighbours will see it within a minute.",
     list: "Waiting to be sent",
     states: {
       ready: "Sending...",
@@ -93,6 +93,11 @@ export const compose = {
     keyReused:
       "This was already posted the way you first wrote it. Your changes are still here, and you can post them too.",
     tooLarge: "This is too large to send. Try a shorter text or fewer photos.",
+    answered:
+      "Somebody has commented by now, so your post stays as it is. What you typed is still here, and you can add it as a comment.",
+    tooLate:
+      "A post can be changed for 15 minutes, and those are over. What you typed is still here, and you can add it as a comment.",
+    notEditable: "This post can’t be changed right now. You can still delete it.",
     wrongCode:
       "This code doesn’t work: it may be mistyped, already used, older than 10 minutes, or made on this phone.",
     notEmpty:

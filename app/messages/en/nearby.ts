@@ -89,6 +89,7 @@ export const nearby = {
     you: "You",
     author: "Author",
     resolved: "Got help",
+    edited: "edited",
     photo: {
       by: "photos",
       one: "Photo with this post",
@@ -140,6 +141,7 @@ export const nearby = {
     comment: "Report this comment",
   },
   own: {
+    editText: "Change what you’ve written",
     deleteText: "It will be gone right away, along with its photos and comments.",
     deletePost: "Delete this post",
     helped: "I got help",

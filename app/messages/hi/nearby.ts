@@ -82,6 +82,7 @@ export const nearby = {
     you: "आप",
     author: "इन्हीं की पोस्ट",
     resolved: "मदद मिल गई",
+    edited: "बदली गई",
     photo: {
       by: "photos",
       one: "इस पोस्ट की फ़ोटो",
@@ -139,6 +140,7 @@ export const nearby = {
     comment: "इस कमेंट की रिपोर्ट करें",
   },
   own: {
+    editText: "जो लिखा है, उसे बदलें",
     deleteText: "पोस्ट अपनी फ़ोटो और कमेंट के साथ तुरंत हट जाएगी।",
     deletePost: "यह पोस्ट हटाएँ",
     helped: "मदद मिल गई",

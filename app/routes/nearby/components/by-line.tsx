@@ -11,9 +11,10 @@ interface ByLineProps {
   now: number;
   /** Follows the handle: “You”, “Author”. */
   mark?: string | undefined;
+  isEdited?: boolean;
 }
 
-export function ByLine({ handle, time, now, mark }: ByLineProps) {
+export function ByLine({ handle, time, now, mark, isEdited = false }: ByLineProps) {
   const messages = useMessages("nearby");
   return (
     <p className="by-line">
@@ -22,7 +23,10 @@ export function ByLine({ handle, time, now, mark }: ByLineProps) {
         <b lang={textLanguage(handle.name, useLanguage())}>{handle.name}</b>
         {mark !== undefined && <span className="mark">{mark}</span>}
       </span>
-      <time dateTime={new Date(time).toISOString()}>{timeSince(time, now, messages)}</time>
+      <span className="when">
+        <time dateTime={new Date(time).toISOString()}>{timeSince(time, now, messages)}</time>
+        {isEdited && ` · ${messages.card.edited}`}
+      </span>
     </p>
   );
 }

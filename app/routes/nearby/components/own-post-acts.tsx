@@ -1,14 +1,29 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
+import { EDITABLE_MS } from "#app/domain/posts/limits.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 
-/** What authors can do with their post: say that help has come, and delete it. */
-export function OwnPostActs({ post: { publicId, kind, isResolved } }: { post: ShownPost }) {
+interface OwnPostActsProps {
+  post: ShownPost;
+  /** In milliseconds UTC. */
+  now: number;
+  isHidden: boolean;
+}
+
+/** What authors can do with their post: say that help has come, change its words, and delete it. */
+export function OwnPostActs({ post, now, isHidden }: OwnPostActsProps) {
+  const { publicId, kind, isResolved, commentCount, postedAt } = post;
   const { own } = useMessages("nearby");
   const { buttons } = useMessages("ui");
+  const isEditable = !isHidden && commentCount === 0 && now < postedAt + EDITABLE_MS;
   return (
     <Form className="actions" method="post" action={`/nearby/posts/${publicId}`}>
       {kind === "help" && <ResolveButton isResolved={isResolved} />}
+      {isEditable && (
+        <Link className="button" to={`/nearby/posts/${publicId}?edit`}>
+          {buttons.edit}
+        </Link>
+      )}
       <details className="confirm">
         <summary className="button danger">{buttons.delete}</summary>
         <p>{own.deleteText}</p>

@@ -46,7 +46,8 @@ type CardProps = PostCardProps & {
 
 function NeighboursPost(props: CardProps) {
   const { post, now, isOpen = false, hasActs = true, answer, problem } = props;
-  const { publicId, kind, text, venue, photos, handle, isMine, postedAt, isResolved } = post;
+  const { publicId, kind, text, venue, photos, handle, isMine, postedAt } = post;
+  const { isEdited, isResolved } = post;
   const { card } = useMessages("nearby");
   const { kindNames } = useMessages("compose");
   const language = useLanguage();
@@ -54,7 +55,11 @@ function NeighboursPost(props: CardProps) {
   return (
     <article className={`card post ${kind}`} aria-labelledby={id} id={publicId}>
       <header>
-        <ByLine handle={handle} time={postedAt} now={now} mark={isMine ? card.you : undefined} />
+        <ByLine
+          {...{ handle, now, isEdited }}
+          time={postedAt}
+          mark={isMine ? card.you : undefined}
+        />
         <span className="kind">{isResolved ? card.resolved : kindNames[kind]}</span>
       </header>
       <Text id={id} text={text} isOpen={isOpen} />

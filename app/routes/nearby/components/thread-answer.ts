@@ -12,8 +12,9 @@ export interface ThreadAnswer {
   problem: ThreadProblem | undefined;
   /** The age that its sender must still confirm; null if none. */
   age: number | null;
-  /** What was sent: a comment and its key, or a reaction and whether it is wanted. */
+  /** What was sent: a comment and its key, the words of a post, or a reaction and whether it is wanted. */
   text: string;
+  venue: string;
   sendKey: string;
   reaction: string;
   /** The block that was made, or is to be taken back; empty where there was one already. */
@@ -21,11 +22,13 @@ export interface ThreadAnswer {
 }
 
 export function answerTo(
-  { operation = "", text = "", sendKey = "", reaction = "", block = "" }: Record<string, string>,
+  fields: Record<string, string>,
   problem?: ThreadProblem,
   age: number | null = null,
 ): ThreadAnswer {
-  return { operation, problem, age, text, sendKey, reaction, block };
+  const { operation = "", text = "", venue = "" } = fields;
+  const { sendKey = "", reaction = "", block = "" } = fields;
+  return { operation, problem, age, text, venue, sendKey, reaction, block };
 }
 
 /** The answer to a form that was refused. Somebody who was not asked for their age yet is asked now. */

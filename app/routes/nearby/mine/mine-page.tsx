@@ -84,7 +84,7 @@ function OwnPosts({ posts, now }: { posts: OwnPost[]; now: number }) {
           <div key={post.publicId}>
             {post.isHidden && <p className="notice">{mine.hidden}</p>}
             <PostCard post={post} now={now} />
-            <OwnPostActs post={post} />
+            <OwnPostActs {...{ post, now }} isHidden={post.isHidden} />
           </div>
         ))}
       </div>

@@ -5,15 +5,21 @@ import { problemOf } from "#app/domain/problem.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { blockAuthor, unblock } from "#app/domain/posts/blocks.ts";
 import { addComment, deleteComment } from "#app/domain/posts/comments.ts";
+import { editPost } from "#app/domain/posts/edit-post.ts";
 import { hidePost, unhidePost } from "#app/domain/posts/hides.ts";
-import { CommentInput, ReactionInput, SendKeyInput } from "#app/domain/posts/input.ts";
+import {
+  CommentInput,
+  PostWordsInput,
+  ReactionInput,
+  SendKeyInput,
+} from "#app/domain/posts/input.ts";
 import { deleteOwnPost, resolvePost } from "#app/domain/posts/own-posts.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
 import { database, stores } from "#app/http/context.ts";
 import type { Received } from "#app/http/limits.ts";
 import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { actNamed } from "#app/routes/nearby/server/act-named.ts";
-import { admitToAct, admitToWrite } from "#app/routes/nearby/server/admission.ts";
+import { admitToAct, admitToWrite, countAct } from "#app/routes/nearby/server/admission.ts";
 import { communitySecret, neighbour } from "#app/routes/nearby/server/neighbour.ts";
 import { notifyAuthorLater } from "#app/routes/nearby/server/push.ts";
 
@@ -98,6 +104,23 @@ export const ACTS: Record<string, Act> = {
     // One that is gone already is as wanted.
     if (person) await unblock(context.get(database), person, fields["block"] ?? "");
     return leadTo(pathBackTo(thread, fields), isLeftBy(fields));
+  },
+
+  async edit(received, thread, fields) {
+    const words = v.safeParse(PostWordsInput, fields);
+    if (!words.success) {
+      const [{ path }] = words.issues;
+      return invalidAt(String(path?.[0]?.key ?? "form"), problemOf(words.issues[0]));
+    }
+    const { context } = received;
+    const { person } = context.get(neighbour);
+    if (!person) return undefined;
+    const counted = await countAct("comment", received);
+    if (!counted.ok) return counted;
+    const at = { now: Date.now() };
+    const changed = { publicId: thread, ...words.output };
+    const edited = await editPost(context.get(database), person, changed, at);
+    return edited?.ok ? leadTo(`/nearby/posts/${thread}`, { isLeft: true }) : edited;
   },
 
   async resolve({ context }, thread, fields) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Form, Link } from "react-router";
+import { Form, Link, useSearchParams } from "react-router";
 import { isOfKey } from "#app/device/form-problem.ts";
 import { useNow } from "#app/device/use-now.ts";
 import type { Thread } from "#app/domain/posts/thread.ts";
@@ -16,6 +16,7 @@ import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { CommentForm } from "./comment-form.tsx";
+import { EditPost } from "./edit-post.tsx";
 
 interface ThreadPageProps extends Thread {
   now: number;
@@ -35,6 +36,8 @@ export function ThreadPage(props: ThreadPageProps) {
   const answerTo = (operation: string) => (answer?.operation === operation ? answer : undefined);
   const toCard = answerTo("react");
   const toComment = answerTo("comment");
+  const toEdit = answerTo("edit");
+  const isEditing = useSearchParams()[0].has("edit") && post.isMine;
   return (
     <>
       <p className="back">
@@ -44,8 +47,12 @@ export function ThreadPage(props: ThreadPageProps) {
         {rich(thread.heading({ handle, name: <span lang={textLanguage(handle, language)} /> }))}
       </h1>
       {isHidden && <p className="notice">{thread.isHidden}</p>}
-      <PostCard post={post} now={now} isOpen answer={toCard} />
-      {!isHidden && (
+      {isEditing ? (
+        <EditPost post={post} answer={toEdit} />
+      ) : (
+        <PostCard post={post} now={now} isOpen answer={toCard} />
+      )}
+      {!isHidden && !isEditing && (
         <ShareLink
           className="button share"
           path={`/nearby/posts/${post.publicId}`}
@@ -54,8 +61,8 @@ export function ThreadPage(props: ThreadPageProps) {
           <ShareIcon /> {thread.share}
         </ShareLink>
       )}
-      {post.isMine && <OwnPostActs post={post} />}
-      <Problem answer={(toCard ?? toComment) ? undefined : answer} />
+      {post.isMine && !isEditing && <OwnPostActs {...{ post, now, isHidden }} />}
+      <Problem answer={(toCard ?? toComment ?? toEdit) ? undefined : answer} />
       <Comments {...{ post, comments, now }} />
       <p className="status" role="status">
         {sent !== undefined && !toComment?.problem && thread.sent}

@@ -1,0 +1,49 @@
+import { and, eq, gte, not, sql } from "drizzle-orm";
+import { posts } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import { done, refused, type Outcome } from "#app/domain/outcome.ts";
+import type { Person } from "#app/domain/people/people.ts";
+import type { PostWords } from "./input.ts";
+import { EDITABLE_MS } from "./limits.ts";
+import { hasNotEnded, isHeldForChild, isLive, isOfNeighbour } from "./live.ts";
+import type { EditRefusal } from "./refusals.ts";
+import { firstIdAt, timeOfId } from "./time-ordered-id.ts";
+
+/** Also where the answer is hidden by now: somebody has read the first words. */
+const isAnswered = sql<boolean>`EXISTS (SELECT 1 FROM comments WHERE comments.post_id = posts.id)`;
+
+/** Whoever judges a report reads the post as it was reported. */
+const isReported = sql<boolean>`EXISTS (SELECT 1 FROM cases WHERE cases.post_id = posts.id)`;
+
+/**
+ * Changes the words of one's own post: its text and the name of its place. Repeating it changes nothing. Undefined where
+ * there is no such post; refused 15 minutes after it was published, once somebody has answered, and where it was reported
+ * or hidden.
+ */
+export async function editPost(
+  db: Database,
+  { id }: Person,
+  { publicId, text, venue }: PostWords & { publicId: string },
+  { now }: { now: number },
+): Promise<Outcome<{ isEdited: boolean }, EditRefusal> | undefined> {
+  const isOwn = and(eq(posts.publicId, publicId), eq(posts.personId, id), isOfNeighbour);
+  const isOpen = and(isLive(now), not(isAnswered), not(isReported));
+  const isInTime = gte(posts.id, firstIdAt(now - EDITABLE_MS));
+  const isOther = sql`(${posts.text}, ${posts.venue}) <> (${text}, ${venue})`;
+  const [{ meta }, [post]] = await db.batch([
+    db
+      .update(posts)
+      .set({ text, venue, editedAt: now })
+      .where(and(isOwn, isOpen, isInTime, isOther)),
+    db
+      .select({ id: posts.id, text: posts.text, venue: posts.venue, isAnswered })
+      .from(posts)
+      .where(and(isOwn, hasNotEnded(now), not(isHeldForChild))),
+  ]);
+  if (meta.changes > 0) return done({ isEdited: true });
+  if (!post) return undefined;
+  if (post.text === text && post.venue === venue) return done({ isEdited: false });
+  if (post.isAnswered) return refused({ reason: "answered" });
+  const isLate = timeOfId(post.id) < now - EDITABLE_MS;
+  return refused({ reason: isLate ? "too-late" : "not-editable" });
+}
