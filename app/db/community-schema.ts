@@ -37,6 +37,8 @@ export const people = sqliteTable(
     bannedAt: integer("banned_at"),
     banReason: text("ban_reason"),
     remindedAt: integer("reminded_at"),
+    /** When the newest of the moderators' decisions was made that they have been shown: no visit is recorded. */
+    seenDecisionAt: integer("seen_decision_at"),
     /** Names them in the log of deletions outside D1 and nowhere else: 96 random bits, set by a trigger. */
     deletionId: text("deletion_id"),
   },
@@ -82,6 +84,7 @@ export const posts = sqliteTable(
       .$type<Record<string, number>>()
       .notNull()
       .default({}),
+    /** No longer used. Removing a column would break the version that is still running during a release. */
     authorToldAt: integer("author_told_at"),
     /** The shop whose board this is; null for what a neighbour wrote. */
     shopId: text("shop_id").references(() => shops.id, { onDelete: "cascade" }),
@@ -161,6 +164,49 @@ export const comments = sqliteTable(
     uniqueIndex("comments_public_id").on(table.publicId),
     uniqueIndex("comments_of_person").on(table.personId, table.sendKey),
     index("comments_of_post").on(table.postId, table.id),
+  ],
+);
+
+/** Threads in which somebody takes part: as author of a post with comments, or by a comment of their own. */
+export const conversations = sqliteTable(
+  "conversations",
+  {
+    personId: integer("person_id")
+      .notNull()
+      .references(() => people.id, { onDelete: "cascade" }),
+    postId: integer("post_id")
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    /** The id of the newest comment that they have been shown; 0 before the first. */
+    seenCommentId: integer("seen_comment_id").notNull().default(0),
+    /** When their browsers were last notified of a comment. */
+    toldAt: integer("told_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.postId] }),
+    index("conversations_of_post").on(table.postId),
+  ],
+);
+
+/** Somebody's wish to be told, once, when the next neighbour posts around a tile. */
+export const cornerAlerts = sqliteTable(
+  "corner_alerts",
+  {
+    personId: integer("person_id")
+      .primaryKey()
+      .references(() => people.id, { onDelete: "cascade" }),
+    tile: integer().notNull(),
+    askedAt: integer("asked_at").notNull(),
+    /** The full minute from which they may know that somebody has posted; null until then. */
+    metAt: integer("met_at"),
+    /** When their browsers were notified of it. */
+    toldAt: integer("told_at"),
+  },
+  (table) => [
+    index("corner_alerts_near")
+      .on(table.tile)
+      .where(sql`${table.metAt} IS NULL`),
+    index("corner_alerts_met").on(table.metAt),
   ],
 );
 

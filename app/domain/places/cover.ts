@@ -46,7 +46,8 @@ function familyOf(families: Map<number, Tile[]>, tile: Tile): Tile[] {
   return family;
 }
 
-function* tilesWithin(tile: Tile, km: number): Generator<{ other: Tile; km: number }> {
+/** The tiles whose centres lie within so many kilometres of the centre of this one, and how far each is. */
+export function* tilesWithin(tile: Tile, km: number): Generator<{ other: Tile; km: number }> {
   const centre = centreOf(tile);
   const { x, y } = columnAndRow(tile);
   for (const row of rowsWithin(x, y, km)) {

@@ -5,6 +5,7 @@ import { ifChanged } from "#app/db/if-changed.ts";
 import { noteDeletions, type CopyStore } from "#app/domain/copies/deletions.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import type { Person, Writer } from "#app/domain/people/people.ts";
+import { leaveConversations, takePart } from "./conversations.ts";
 import { postLimits } from "./limits.ts";
 import { hasNotEnded, isLive, isOfNeighbour, isWanted } from "./live.ts";
 import { newPublicId } from "./public-id.ts";
@@ -48,6 +49,7 @@ export async function addComment(
         .update(posts)
         .set({ commentCount: sql`${posts.commentCount} + 1` })
         .where(and(eq(posts.publicId, thread), ifChanged)),
+      takePart(db, author, { thread, commentId: id }),
     ]),
   );
   if (added.meta.changes > 0) return done({ isNew: true });
@@ -108,6 +110,7 @@ export async function deleteComment(
       .where(eq(posts.id, ofComment)),
     leaveTombstones(db, "comment", own, { now }),
     db.delete(comments).where(own),
+    leaveConversations(db, id),
   ]);
   return deleted.meta.changes > 0 ? { isDeleted: true } : undefined;
 }

@@ -1,4 +1,4 @@
-import { and, gt, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, not, or, sql, type SQL } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import { comments, posts } from "#app/db/community-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
@@ -43,13 +43,22 @@ export function isWanted({ person }: Pick<Reader, "person">): SQL | undefined {
   );
 }
 
+/** Posts that this reader may open at `now`. Authors also see hidden ones, unless held for child safety. */
+export function isReadable(reader: Pick<Reader, "person">, now: number): SQL | undefined {
+  const own = reader.person && and(eq(posts.personId, reader.person.id), not(isHeldForChild));
+  return and(hasNotEnded(now), or(isNull(posts.hiddenAt), own), isWanted(reader));
+}
+
 /** Comments that are not hidden, without a block between author and reader. */
 export function isWantedComment({ person }: Pick<Reader, "person">): SQL | undefined {
   return and(isNull(comments.hiddenAt), person && isUnblocked(comments.personId, person));
 }
 
 /** Rows without a block between the two. Looks each up: the feed's query would read a list of blocks for every arm. */
-export function isUnblocked(person: AnySQLiteColumn, { id }: Pick<Person, "id">): SQL {
+export function isUnblocked(
+  person: AnySQLiteColumn,
+  { id }: { id: number | AnySQLiteColumn },
+): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM blocks WHERE person_id = ${id} AND blocked_id = ${person})
     AND NOT EXISTS (SELECT 1 FROM blocks WHERE person_id = ${person} AND blocked_id = ${id})`;
 }

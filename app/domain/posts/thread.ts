@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, not, or } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { handleIn, type Handle } from "#app/domain/people/handles.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
-import { hasNotEnded, isHeldForChild, isWanted, isWantedComment, type Reader } from "./live.ts";
+import { seenCommentId, unseenIn, type UnseenComment } from "./conversations.ts";
+import { isReadable, isWantedComment, type Reader } from "./live.ts";
 import { shownColumns, showPost, toMinute, type ShownPost } from "./shown-post.ts";
 import { timeOfId } from "./time-ordered-id.ts";
 
@@ -31,6 +32,8 @@ export interface OpenedThread extends Thread {
   tile: Tile;
   /** The shop whose board this is; null for what a neighbour wrote. */
   shopId: string | null;
+  /** The newest comment that a reader who takes part has not been shown before; undefined if there is none. */
+  unseen: UnseenComment | undefined;
 }
 
 /** Undefined unless this reader may see it at `now`. Authors also see hidden posts, unless held for child safety. */
@@ -40,16 +43,15 @@ export async function openThread(
   publicId: string,
   { now }: { now: number },
 ): Promise<OpenedThread | undefined> {
-  const own = reader.person && and(eq(posts.personId, reader.person.id), not(isHeldForChild));
-  const isOpen = and(
-    eq(posts.publicId, publicId),
-    hasNotEnded(now),
-    or(isNull(posts.hiddenAt), own),
-    isWanted(reader),
-  );
+  const isOpen = and(eq(posts.publicId, publicId), isReadable(reader, now));
   const [[post], written] = await db.batch([
     db
-      .select({ ...shownColumns(reader), tile: posts.tile, shopId: posts.shopId })
+      .select({
+        ...shownColumns(reader),
+        tile: posts.tile,
+        shopId: posts.shopId,
+        seenCommentId: seenCommentId(reader),
+      })
       .from(posts)
       .where(isOpen),
     db
@@ -71,6 +73,7 @@ export async function openThread(
     tile: post.tile,
     shopId: post.shopId,
     isHidden: post.hiddenAt !== null,
+    unseen: unseenIn(written, { postId: post.id, seenCommentId: post.seenCommentId }, reader),
     comments: written.map((comment) => ({
       publicId: comment.publicId,
       text: comment.text,

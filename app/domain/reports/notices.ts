@@ -1,4 +1,5 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, type SQL } from "drizzle-orm";
+import { people } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
@@ -18,16 +19,42 @@ export interface Notice {
   decidedAt: number;
 }
 
+/** The condition on cases that are decided, by a decision that their author is still told of. */
+function isTold({ id }: Person, now: number): SQL | undefined {
+  return and(eq(cases.authorId, id), gt(cases.decidedAt, now - SHOWN_FOR_MS));
+}
+
+/** The condition on cases with a decision that their author has not been shown. */
+export function isUnseenDecision(author: Person, now: number): SQL | undefined {
+  return and(isTold(author, now), gt(cases.decidedAt, author.seenDecisionAt ?? 0));
+}
+
+/** Whether somebody has not been shown that they are banned. */
+export function isBanUnseen({ bannedAt, seenDecisionAt }: Person): boolean {
+  return bannedAt !== null && bannedAt > (seenDecisionAt ?? 0);
+}
+
+/** Notes that somebody has been shown these decisions, and their ban if there is one. Writes nothing if that is known. */
+export async function noteDecisionsSeen(
+  db: Database,
+  { id, bannedAt, seenDecisionAt }: Person,
+  shown: readonly Notice[],
+): Promise<void> {
+  const newest = Math.max(bannedAt ?? 0, ...shown.map(({ decidedAt }) => decidedAt));
+  if (newest <= (seenDecisionAt ?? 0)) return;
+  await db.update(people).set({ seenDecisionAt: newest }).where(eq(people.id, id));
+}
+
 /** Decisions of the last 30 days about what this person posted, newest first. */
 export async function listNotices(
   db: Database,
-  { id }: Person,
+  author: Person,
   { now }: { now: number },
 ): Promise<Notice[]> {
   const decided = await db
     .select()
     .from(cases)
-    .where(and(eq(cases.authorId, id), gt(cases.decidedAt, now - SHOWN_FOR_MS)))
+    .where(isTold(author, now))
     .orderBy(desc(cases.decidedAt));
   return decided.flatMap(({ thing, decision, reason, snapshot, decidedAt }) =>
     decision === null || decidedAt === null

@@ -1,0 +1,175 @@
+import { and, desc, eq, gt, lt, ne, notExists, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { comments, conversations, posts } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import { ifChanged } from "#app/db/if-changed.ts";
+import { handleIn, type Handle } from "#app/domain/people/handles.ts";
+import type { Person } from "#app/domain/people/people.ts";
+import type { Kind } from "./limits.ts";
+import { isReadable, isWantedComment, type Reader } from "./live.ts";
+import { toMinute } from "./shown-post.ts";
+import { timeOfId } from "./time-ordered-id.ts";
+
+/** A reader whom we know. */
+export type KnownReader = Reader & { person: Person };
+
+/** A thread in which somebody takes part, as they see it. */
+export interface Conversation {
+  publicId: string;
+  kind: Kind;
+  /** The text of the post. */
+  text: string;
+  /** Whether the post is their own. */
+  isOwnPost: boolean;
+  /** The newest comment. */
+  last: { text: string; handle: Handle; isMine: boolean; postedAt: number };
+  /** When the post ends, like `postedAt` to the minute, in milliseconds UTC. */
+  endsAt: number;
+  /** How many comments of others they have not been shown. */
+  newCount: number;
+}
+
+/** The threads in which somebody takes part and that have comments, the one that was last answered first. */
+export async function listConversations(
+  db: Database,
+  reader: KnownReader,
+  { now }: { now: number },
+): Promise<Conversation[]> {
+  const { person, secret } = reader;
+  const newest = sql`(SELECT ${comments.id} FROM ${comments}
+    WHERE ${and(eq(comments.postId, posts.id), isWantedComment(reader))}
+    ORDER BY ${comments.id} DESC LIMIT 1)`;
+  const last = alias(comments, "last");
+  const found = await db
+    .select({
+      publicId: posts.publicId,
+      authorId: posts.personId,
+      kind: posts.kind,
+      text: posts.text,
+      expiresAt: posts.expiresAt,
+      lastId: last.id,
+      lastText: last.text,
+      lastBy: last.personId,
+      newCount: sql<number>`(SELECT count(*) FROM ${comments} WHERE ${isNews(reader)})`,
+    })
+    .from(conversations)
+    .innerJoin(posts, eq(posts.id, conversations.postId))
+    .innerJoin(last, eq(last.id, newest))
+    .where(and(eq(conversations.personId, person.id), isReadable(reader, now)))
+    .orderBy(desc(last.id));
+  return found.map(({ publicId, authorId, kind, text, expiresAt, newCount, ...row }) => ({
+    publicId,
+    kind,
+    text,
+    isOwnPost: authorId === person.id,
+    endsAt: toMinute(expiresAt),
+    newCount,
+    last: {
+      text: row.lastText,
+      handle: handleIn(publicId, row.lastBy, secret),
+      isMine: row.lastBy === person.id,
+      postedAt: toMinute(timeOfId(row.lastId)),
+    },
+  }));
+}
+
+/** The condition on conversations in which this reader has not been shown a comment of somebody else. */
+export function hasNews(reader: KnownReader, now: number): SQL | undefined {
+  return and(
+    eq(conversations.personId, reader.person.id),
+    isReadable(reader, now),
+    sql`EXISTS (SELECT 1 FROM ${comments} WHERE ${isNews(reader)})`,
+  );
+}
+
+function isNews(reader: KnownReader): SQL | undefined {
+  return and(
+    eq(comments.postId, conversations.postId),
+    gt(comments.id, conversations.seenCommentId),
+    ne(comments.personId, reader.person.id),
+    isWantedComment(reader),
+  );
+}
+
+/**
+ * Has a comment's writer take part in its thread, and the author of the post with the first comment. What was there
+ * before counts as seen by who comments. It follows a statement in a batch, and does nothing unless that changed a row.
+ */
+export function takePart(
+  db: Database,
+  { id }: Person,
+  { thread, commentId }: { thread: string; commentId: number },
+) {
+  const post = sql`FROM ${posts} WHERE ${posts.publicId} = ${thread} AND ${ifChanged}`;
+  return db
+    .insert(conversations)
+    .select(
+      sql`SELECT ${id} AS person_id, id AS post_id, ${commentId} AS seen_comment_id, NULL AS told_at ${post}
+        UNION ALL
+        SELECT person_id, id AS post_id, 0 AS seen_comment_id, NULL AS told_at ${post}
+        AND person_id <> ${id}`,
+    )
+    .onConflictDoNothing();
+}
+
+/** Ends the part of somebody in threads where nothing of theirs is left. */
+export function leaveConversations(db: Database, personId: number) {
+  return db.delete(conversations).where(
+    and(
+      eq(conversations.personId, personId),
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(comments)
+          .where(and(eq(comments.postId, conversations.postId), eq(comments.personId, personId))),
+      ),
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(posts)
+          .where(and(eq(posts.id, conversations.postId), eq(posts.personId, personId))),
+      ),
+    ),
+  );
+}
+
+/** A comment that is about to be shown. It never leaves the server. */
+export interface UnseenComment {
+  postId: number;
+  commentId: number;
+}
+
+/** The column, in a query of posts, of the newest comment that this reader has been shown; null if they take no part. */
+export function seenCommentId({ person }: Pick<Reader, "person">) {
+  return sql<number | null>`(SELECT seen_comment_id FROM ${conversations}
+    WHERE person_id = ${person?.id ?? null} AND post_id = ${posts.id})`.as("seen_comment_id");
+}
+
+/** The newest comment of somebody else, if the reader takes part and has not been shown it. */
+export function unseenIn(
+  written: readonly { id: number; personId: number }[],
+  { postId, seenCommentId: seen }: { postId: number; seenCommentId: number | null },
+  { person }: Pick<Reader, "person">,
+): UnseenComment | undefined {
+  const newest = written.findLast(({ personId }) => personId !== person?.id);
+  if (seen === null || !newest || newest.id <= seen) return undefined;
+  return { postId, commentId: newest.id };
+}
+
+/** Notes that somebody has been shown a thread up to this comment. */
+export async function noteSeen(
+  db: Database,
+  { id }: Person,
+  { postId, commentId }: UnseenComment,
+): Promise<void> {
+  await db
+    .update(conversations)
+    .set({ seenCommentId: commentId })
+    .where(
+      and(
+        eq(conversations.personId, id),
+        eq(conversations.postId, postId),
+        lt(conversations.seenCommentId, commentId),
+      ),
+    );
+}

@@ -1,0 +1,66 @@
+import { beforeEach, expect, it } from "vitest";
+import { people } from "#app/db/community-schema.ts";
+import type { Writer } from "#app/domain/people/people.ts";
+import type { Reach } from "#app/domain/places/cover.ts";
+import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
+import { awayFromCorner, CORNER, newNeighbour, stores, tileOf } from "#test/neighbours.ts";
+import { block } from "#test/push-rows.ts";
+import { askForAlert, endAlert, findAlert, meetAlerts, removeOldAlerts } from "./corner-alerts.ts";
+
+const { db } = stores;
+const NOW = Date.UTC(2026, 10, 20, 6, 30, 12, 345);
+const MINUTE = NOW - 12_345;
+
+let asha: Writer;
+let ravi: Writer;
+beforeEach(async () => {
+  await db.delete(people);
+  asha = await newNeighbour(NOW);
+  ravi = await newNeighbour(NOW);
+  await askForAlert(db, asha, tileOf(CORNER), { now: NOW });
+});
+
+const alertAt = (now: number) => findAlert(db, asha, { now });
+const postAt = (km: number, reach: Reach, author = ravi) =>
+  meetAlerts(db, author, { tile: tileOf(awayFromCorner(km)), reach }, { now: NOW });
+
+it("a wish is met by the next post whose reach includes its tile, from the next full minute on", async () => {
+  expect(await alertAt(NOW)).toEqual({ tile: tileOf(CORNER), askedAt: MINUTE, isMet: false });
+  expect(await postAt(0, 1)).toEqual({ met: 1 });
+  expect((await alertAt(MINUTE + MINUTE_MS - 1))?.isMet).toBe(false);
+  expect((await alertAt(MINUTE + MINUTE_MS))?.isMet).toBe(true);
+  expect(await postAt(0, 1)).toEqual({ met: 0 });
+});
+
+it.each<[number, Reach, number]>([
+  [0.5, 1, 1],
+  [2, 1, 0],
+  [2.5, 3, 1],
+  [4, 3, 0],
+  [9, 10, 1],
+  [11, 10, 0],
+])("a post %s km away that reaches %s km meets %s wishes", async (km, reach, met) => {
+  expect(await postAt(km, reach)).toEqual({ met });
+});
+
+it("no wish is met by one's own post, nor by one of somebody blocked or blocking", async () => {
+  expect(await postAt(0, 10, asha)).toEqual({ met: 0 });
+  await block(asha, ravi);
+  expect(await postAt(0, 10)).toEqual({ met: 0 });
+  const mira = await newNeighbour(NOW);
+  await block(mira, asha);
+  expect(await postAt(0, 10, mira)).toEqual({ met: 0 });
+});
+
+it("somebody has one wish, the last one, until they take it back or have not come for 30 days", async () => {
+  const elsewhere = tileOf(awayFromCorner(50));
+  await postAt(0, 1);
+  await askForAlert(db, asha, elsewhere, { now: NOW + DAY_MS });
+  expect(await alertAt(NOW + DAY_MS)).toMatchObject({ tile: elsewhere, isMet: false });
+  expect(await postAt(0, 10)).toEqual({ met: 0 });
+  await endAlert(db, asha);
+  expect(await alertAt(NOW)).toBeUndefined();
+  await askForAlert(db, asha, elsewhere, { now: NOW });
+  expect(await removeOldAlerts(db, { now: NOW + 30 * DAY_MS - MINUTE_MS })).toEqual({ alerts: 0 });
+  expect(await removeOldAlerts(db, { now: NOW + 30 * DAY_MS })).toEqual({ alerts: 1 });
+});

@@ -1,0 +1,86 @@
+import { and, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
+import { cornerAlerts } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import type { Person } from "#app/domain/people/people.ts";
+import { tilesWithin, type Reach } from "#app/domain/places/cover.ts";
+import type { Tile } from "#app/domain/places/tiles.ts";
+import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
+import { isUnblocked } from "./live.ts";
+import { toMinute } from "./shown-post.ts";
+
+/** How long somebody's wish is kept if they do not come back. The privacy policy promises it. */
+const KEPT_MS = 30 * DAY_MS;
+
+/** A wish to be told, once, when the next neighbour posts around a tile. */
+export interface CornerAlert {
+  tile: Tile;
+  /** To the minute, in milliseconds UTC. */
+  askedAt: number;
+  /** Whether somebody has posted since. */
+  isMet: boolean;
+}
+
+/** Notes that somebody wants to be told of the next post around this tile, in place of any earlier wish. */
+export async function askForAlert(
+  db: Database,
+  { id: personId }: Person,
+  tile: Tile,
+  { now }: { now: number },
+): Promise<void> {
+  const wish = { tile, askedAt: toMinute(now), metAt: null, toldAt: null };
+  await db
+    .insert(cornerAlerts)
+    .values({ personId, ...wish })
+    .onConflictDoUpdate({ target: cornerAlerts.personId, set: wish });
+}
+
+/** Removes somebody's wish: they have changed their mind, or seen what was posted. */
+export async function endAlert(db: Database, { id }: Person): Promise<void> {
+  await db.delete(cornerAlerts).where(eq(cornerAlerts.personId, id));
+}
+
+/** Somebody's wish; undefined if they have none. */
+export async function findAlert(
+  db: Database,
+  { id }: Person,
+  { now }: { now: number },
+): Promise<CornerAlert | undefined> {
+  const [found] = await db.select().from(cornerAlerts).where(eq(cornerAlerts.personId, id));
+  if (!found) return undefined;
+  const { tile, askedAt, metAt } = found;
+  return { tile, askedAt, isMet: metAt !== null && metAt <= now };
+}
+
+/**
+ * Meets the wishes that a new post fulfils: those around its tile, as far as it reaches, but not of its author nor of
+ * people with a block between them. Nobody learns of it before the next full minute, so that it tells no moment.
+ */
+export async function meetAlerts(
+  db: Database,
+  author: Person,
+  { tile, reach }: { tile: Tile; reach: Reach },
+  { now }: { now: number },
+): Promise<{ met: number }> {
+  const tiles = Array.from(tilesWithin(tile, reach), ({ other }) => other);
+  const { meta } = await db
+    .update(cornerAlerts)
+    .set({ metAt: toMinute(now) + MINUTE_MS })
+    .where(
+      and(
+        inArray(cornerAlerts.tile, sql`(${sql.raw(tiles.join(","))})`),
+        isNull(cornerAlerts.metAt),
+        ne(cornerAlerts.personId, author.id),
+        isUnblocked(cornerAlerts.personId, author),
+      ),
+    );
+  return { met: meta.changes };
+}
+
+/** Removes wishes whose owners have not come back for 30 days, and returns how many. */
+export async function removeOldAlerts(
+  db: Database,
+  { now }: { now: number },
+): Promise<{ alerts: number }> {
+  const { meta } = await db.delete(cornerAlerts).where(lte(cornerAlerts.askedAt, now - KEPT_MS));
+  return { alerts: meta.changes };
+}
