@@ -1,7 +1,9 @@
-import { blocks, posts } from "#app/db/community-schema.ts";
+import { eq } from "drizzle-orm";
+import { blocks, conversations, posts } from "#app/db/community-schema.ts";
 import type { Fate, Send } from "#app/domain/push/deliver.ts";
 import type { Message } from "#app/domain/push/message.ts";
 import { subscribe } from "#app/domain/push/subscriptions.ts";
+import { cornerPath } from "#app/domain/places/corner-link.ts";
 import { parentOf } from "#app/domain/places/tiles.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { awayFromCorner, stores, newNeighbour, tileOf } from "./neighbours.ts";
@@ -65,6 +67,14 @@ export async function newSubscriber({ person, ...wish }: Wish = {}): Promise<Pus
   return browser;
 }
 
+/** Has these neighbours take part in a thread, as they do once there is a comment. */
+export async function takePart(thread: string, ...people: { id: number }[]): Promise<void> {
+  const [post] = await db.select({ id: posts.id }).from(posts).where(eq(posts.publicId, thread));
+  for (const { id } of people) {
+    await db.insert(conversations).values({ personId: id, postId: post?.id ?? 0 });
+  }
+}
+
 export async function block(person: { id: number }, blocked: { id: number }): Promise<void> {
   await db.insert(blocks).values({
     personId: person.id,
@@ -82,13 +92,24 @@ export function fakePushService(fateOf: (endpoint: string) => Fate = () => "sent
     sent.push({ endpoint, message });
     return fateOf(endpoint);
   };
-  const linkTo = (thread: string) => `https://nukkad.test/nearby/posts/${thread}`;
   const deadline = new AbortController();
-  const titles = {
-    reply: (language: string) => `Reply (${language})`,
-    help: (language: string, venue: string) => `Help at “${venue}” (${language})`,
+  const to = (path: string) => `https://nukkad.test${path}`;
+  const links = {
+    thread: (thread: string) => to(`/nearby/posts/${thread}`),
+    corner: (tile: number) => to(cornerPath(tile)),
+    mine: () => to("/nearby/mine"),
   };
-  const delivery = { db, send, linkTo, titles, deadline: deadline.signal };
+  const inLanguage = (words: string) => (language: string) => `${words} (${language})`;
+  const words = {
+    reply: inLanguage("Reply"),
+    answer: inLanguage("Answer"),
+    help: (language: string, venue: string) => `Help at “${venue}” (${language})`,
+    corner: inLanguage("Corner"),
+    cornerText: inLanguage("Look"),
+    decision: inLanguage("Decision"),
+    decisionText: inLanguage("Read"),
+  };
+  const delivery = { db, send, links, words, deadline: deadline.signal };
   return { sent, delivery, endTime: () => deadline.abort() };
 }
 

@@ -9,6 +9,7 @@ import { removeOldVersions } from "#app/domain/menus/history/remove-old-versions
 import { removeOldCodes } from "#app/domain/own-data/move-codes.ts";
 import { removeAbsentPeople } from "#app/domain/people/remove-absent-people.ts";
 import { removeOldChanges } from "#app/domain/posts/post-changes.ts";
+import { removeOldAlerts } from "#app/domain/posts/corner-alerts.ts";
 import { removeExpiredPosts } from "#app/domain/posts/remove-posts.ts";
 import { removeStrayPhotos } from "#app/domain/posts/remove-stray-photos.ts";
 import { noteHidden } from "#app/domain/reports/note-hidden.ts";
@@ -21,6 +22,8 @@ import { limitD1 } from "#app/platform/limited-d1.ts";
 import { openMenuCopies } from "#app/platform/menu-copies.ts";
 import { BACKGROUND_QUERY_MS } from "#app/platform/unavailable.ts";
 import { log, logError } from "./log.ts";
+import { notifyWaitingNow } from "./notifications.ts";
+import { openPushSender } from "./push-sender.ts";
 
 type Stores = ReturnType<typeof openStores>;
 type Chore = (stores: Stores, at: { now: number }) => Promise<Record<string, number>>;
@@ -31,6 +34,10 @@ const CHORES: Record<string, Record<string, [done: string, chore: Chore]>> = {
     "expired posts": ["removed", removeExpiredPosts],
     "old changes of posts": ["removed", removeOldChanges],
     "hidden things": ["noted", noteHidden],
+    "neighbours waiting at a corner": [
+      "told",
+      ({ db, push }, at) => notifyWaitingNow(db, push, at),
+    ],
     "copies of closed menus": ["removed", removeClosedCopies],
     "old move codes": ["removed", ({ db }, at) => removeOldCodes(db, at)],
   },
@@ -45,6 +52,7 @@ const CHORES: Record<string, Record<string, [done: string, chore: Chore]>> = {
     "old deletions": ["removed", removeOldDeletions],
     "old copies": ["removed", removeOldCopies],
     "old menu versions": ["removed", removeOldVersions],
+    "old wishes": ["removed", ({ db }, at) => removeOldAlerts(db, at)],
     "old openings": ["removed", ({ db }, at) => removeOldOpenings(db, at)],
   },
   "*/5 22-23 * * SUN": { "weekly copy": ["written", writeWeeklyCopy] },
@@ -72,5 +80,6 @@ function openStores() {
     evidence: openImageBucket(env.EVIDENCE),
     copies: openImageBucket(env.COPIES),
     menuCopies: openMenuCopies(env.COPIES),
+    push: openPushSender(),
   };
 }

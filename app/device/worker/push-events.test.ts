@@ -17,6 +17,7 @@ function worker(...open: string[]) {
   };
   const scope: NotifyingScope = {
     location: { origin: ORIGIN },
+    navigator: {},
     registration: { showNotification: note("show") },
     clients: {
       matchAll: async () => open.map((url) => ({ url, focus: () => note("focus")(url) })),
@@ -41,10 +42,16 @@ async function happen<E>(
   return did;
 }
 
-function messageUntil(expiresAt: number) {
-  const post = { publicId: "abc", personId: 1, text: "A ladder?", venue: "", expiresAt };
-  const titleIn = (language: string) => `Help (${language})`;
-  const notice = { post, titleIn, urgency: "high", about: "help", link: THREAD } as const;
+function messageUntil(endsAt: number) {
+  const notice = {
+    titleIn: (language: string) => `Help (${language})`,
+    bodyIn: () => "A ladder?",
+    link: THREAD,
+    tag: "abc",
+    urgency: "high",
+    about: "help",
+    endsAt,
+  } as const;
   const { text } = writeMessage(notice, { auth: "secret", language: "hi" }, NOW);
   return { data: { json: () => JSON.parse(text) as unknown } };
 }
@@ -59,6 +66,19 @@ it("a message is shown as our server writes it", async () => {
   expect(await happen(showPushMessage, messageUntil(NOW + 60_000), worker())).toEqual([
     ["show", "Help (hi)", options],
   ]);
+});
+
+it("a message puts a dot on the installed app, where the browser can; a refusal does no harm", async () => {
+  const { did, scope } = worker();
+  const badged = {
+    did,
+    scope: { ...scope, navigator: { setAppBadge: async () => void did.push("dot") } },
+  };
+  expect(await happen(showPushMessage, messageUntil(NOW + 60_000), badged)).toContain("dot");
+  expect(await happen(showPushMessage, messageUntil(NOW), { ...badged, did: [] })).toEqual([]);
+  const refusing = { setAppBadge: () => Promise.reject(new Error("not installed")) };
+  const refused = { did: [], scope: { ...scope, navigator: refusing } };
+  await expect(happen(showPushMessage, messageUntil(NOW + 60_000), refused)).resolves.toEqual([]);
 });
 
 it("a message that comes after its post has ended is not shown", async () => {

@@ -18,6 +18,7 @@ interface WindowClient {
 }
 
 export interface NotifyingScope {
+  readonly navigator: { setAppBadge?: () => Promise<void> };
   readonly location: { readonly origin: string };
   readonly registration: {
     showNotification: (title: string, options: NotificationOptions) => Promise<void>;
@@ -40,14 +41,19 @@ interface PushMessage {
   data: { endsAt: number };
 }
 
-/** Shows a message, unless what it is about has ended. */
-export function showPushMessage(event: PushReceived, { registration }: NotifyingScope): void {
+/** Shows a message, and a dot on the installed app, unless what it is about has ended. */
+export function showPushMessage(
+  event: PushReceived,
+  { registration, navigator }: NotifyingScope,
+): void {
   const received = read(event.data);
   if (!received || received.data.endsAt <= Date.now()) return;
   const { title, body, tag, navigate } = received;
   event.waitUntil(
     registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: { navigate } }),
   );
+  // A page that is opened next sets the number. Not every browser lets an app have a badge.
+  event.waitUntil(navigator.setAppBadge?.().catch(() => undefined) ?? Promise.resolve());
 }
 
 /** Opens what a notification is about: in a window that shows it already, or in a new one. */

@@ -1,19 +1,33 @@
 import { posts } from "#app/db/community-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import type { Database } from "#app/db/database.ts";
+import type { Tile } from "#app/domain/places/tiles.ts";
 import type { Send } from "./deliver.ts";
+import { excerptOf, type Notice } from "./message.ts";
+
+type InLanguage = (language: string) => string;
 
 export interface PushDelivery {
   db: Database;
   send: Send;
   deadline: AbortSignal;
-  /** The full address of a thread. */
-  linkTo: (thread: string) => string;
-  /** The titles of messages, in the language of a subscription. */
-  titles: {
-    reply: (language: string) => string;
+  /** Full addresses: of a thread, of the feed around a tile, and of somebody's own page. */
+  links: {
+    thread: (thread: string) => string;
+    corner: (tile: Tile) => string;
+    mine: () => string;
+  };
+  /** What messages say, in the language of a subscription. */
+  words: {
+    /** To the author of a post, and to others who commented on it. */
+    reply: InLanguage;
+    answer: InLanguage;
     /** `venue` is the place that the author typed; empty if there is none. */
     help: (language: string, venue: string) => string;
+    corner: InLanguage;
+    cornerText: InLanguage;
+    decision: InLanguage;
+    decisionText: InLanguage;
   };
 }
 
@@ -25,6 +39,9 @@ export const noticeColumns = {
   expiresAt: posts.expiresAt,
 };
 
+/** Never includes where it was written. */
+export type NotifiedPost = Pick<typeof posts.$inferSelect, keyof typeof noticeColumns>;
+
 export const targetColumns = {
   id: pushSubscriptions.id,
   endpoint: pushSubscriptions.endpoint,
@@ -35,3 +52,18 @@ export const targetColumns = {
   timeZone: pushSubscriptions.timeZone,
   language: pushSubscriptions.language,
 };
+
+/** The notice that leads to a post and shows its beginning, until it ends. */
+export function noticeOf(
+  { publicId, text, expiresAt }: NotifiedPost,
+  { links }: PushDelivery,
+  how: Pick<Notice, "titleIn" | "urgency" | "about">,
+): Notice {
+  return {
+    ...how,
+    bodyIn: () => excerptOf(text),
+    link: links.thread(publicId),
+    tag: publicId,
+    endsAt: expiresAt,
+  };
+}

@@ -25,6 +25,11 @@ export function noFates(): Fates {
   return { sent: 0, gone: 0, later: 0, refused: 0 };
 }
 
+/** Adds what became of further messages. */
+export function addFates(fates: Fates, more: Fates): void {
+  for (const fate of Object.keys(fates) as Fate[]) fates[fate] += more[fate];
+}
+
 /** Sends a notice to these browsers, a few at a time, until time runs out, and removes ended subscriptions. */
 export async function deliver(
   { db, send, deadline }: { db: Database; send: Send; deadline: AbortSignal },

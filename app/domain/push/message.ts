@@ -1,12 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { posts } from "#app/db/community-schema.ts";
 import { toMinute } from "#app/domain/posts/shown-post.ts";
-
-/** Never includes where it was written. */
-export type NotifiedPost = Pick<
-  typeof posts.$inferSelect,
-  "publicId" | "text" | "venue" | "expiresAt" | "personId"
->;
 
 /** A message for one browser: JSON, and how it is delivered. `ttl` is in seconds. */
 export interface Message {
@@ -16,39 +9,42 @@ export interface Message {
   topic: string;
 }
 
-/** The content of a message, the same for all browsers but for the language of its title. */
+/** The content of a message, the same for all browsers but for its words. It never says where something was written. */
 export interface Notice {
-  post: NotifiedPost;
   titleIn: (language: string) => string;
+  bodyIn: (language: string) => string;
+  /** What it leads to; a browser shows one notice of each tag. */
+  link: string;
+  tag: string;
   urgency: "normal" | "high";
   /** Somebody who was away gets only the last notice about a thing. */
   about: string;
-  link: string;
+  /** After this it is not shown any more, in milliseconds UTC. */
+  endsAt: number;
 }
 
 const LONGEST_EXCERPT = 120;
 /** Counts as readers do: a vowel sign belongs to its letter. */
 const CHARACTERS = new Intl.Segmenter();
 
-/** In the form that Safari shows by itself (Declarative Web Push). It says when the post ends, so none shows late. */
+/** In the form that Safari shows by itself (Declarative Web Push). It says when it ends, so none shows late. */
 export function writeMessage(
-  notice: Notice,
+  { titleIn, bodyIn, link, tag, urgency, about, endsAt }: Notice,
   { auth, language }: { auth: string; language: string },
   now: number,
 ): Message {
-  const { post, titleIn, urgency, about, link } = notice;
   return {
     urgency,
-    ttl: Math.max(1, Math.floor((post.expiresAt - now) / 1000)),
+    ttl: Math.max(1, Math.floor((endsAt - now) / 1000)),
     topic: topicOf(about, auth),
     text: JSON.stringify({
       web_push: 8030,
       notification: {
         title: titleIn(language),
-        body: excerptOf(post.text),
+        body: bodyIn(language),
         navigate: link,
-        tag: post.publicId,
-        data: { endsAt: toMinute(post.expiresAt) },
+        tag,
+        data: { endsAt: toMinute(endsAt) },
       },
     }),
   };
@@ -59,7 +55,8 @@ function topicOf(about: string, auth: string): string {
   return createHmac("sha256", auth).update(about).digest("base64url").slice(0, 32);
 }
 
-function excerptOf(text: string): string {
+/** The beginning of a text, on one line. */
+export function excerptOf(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   const characters = Array.from(CHARACTERS.segment(line), ({ segment }) => segment);
   if (characters.length <= LONGEST_EXCERPT) return line;

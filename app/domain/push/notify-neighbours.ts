@@ -6,9 +6,14 @@ import { coverOf, type Reach } from "#app/domain/places/cover.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import { isLive, isUnblocked } from "#app/domain/posts/live.ts";
 import { DAY_MS } from "#app/durations.ts";
-import { targetColumns, noticeColumns, type PushDelivery } from "./audience.ts";
-import { deliver, noFates, type Fates, type Target } from "./deliver.ts";
-import type { NotifiedPost } from "./message.ts";
+import {
+  noticeColumns,
+  noticeOf,
+  targetColumns,
+  type NotifiedPost,
+  type PushDelivery,
+} from "./audience.ts";
+import { addFates, deliver, noFates, type Fates, type Target } from "./deliver.ts";
 import { isQuiet, type QuietHours } from "./quiet-hours.ts";
 
 /** The most browsers for one post, and the most posts a day for one browser. */
@@ -34,23 +39,17 @@ export async function notifyNeighbours(
   thread: string,
   { now }: { now: number },
 ): Promise<Fates> {
-  const { db, deadline, linkTo, titles } = delivery;
+  const { db, deadline, words } = delivery;
   const fates = noFates();
   const post = await findHelpPost(db, thread, now);
   if (!post) return fates;
-  const notice = {
-    post,
-    titleIn: (language: string) => titles.help(language, post.venue),
-    urgency: "high",
-    about: "help",
-    link: linkTo(thread),
-  } as const;
+  const titleIn = (language: string) => words.help(language, post.venue);
+  const notice = noticeOf(post, delivery, { titleIn, urgency: "high", about: "help" });
   let left = MOST_NOTIFIED;
   for await (const page of pagesNear(db, post, now)) {
     const awake = page.filter((candidate) => !isQuiet(candidate, now)).slice(0, left);
     const claimed = await claim(db, awake, now);
-    for (const [fate, count] of entriesOf(await deliver(delivery, notice, claimed, { now })))
-      fates[fate] += count;
+    addFates(fates, await deliver(delivery, notice, claimed, { now }));
     left -= claimed.length;
     if (left === 0 || deadline.aborted) break;
   }
@@ -143,8 +142,4 @@ function listed(numbers: readonly number[]): SQL {
 
 function dayOf(time: number): number {
   return time - (time % DAY_MS);
-}
-
-function entriesOf(fates: Fates) {
-  return Object.entries(fates) as [keyof Fates, number][];
 }

@@ -46,6 +46,11 @@ export const phone = {
     reply: "A neighbour replied to your post",
     help: "Somebody near you needs help",
     helpAt: "Help needed: {venue}",
+    answer: "New comment in a conversation you’re in",
+    corner: "Somebody has posted on your corner",
+    cornerText: "You wanted to know. Have a look.",
+    decision: "A moderator has decided about something you posted",
+    decisionText: "See what was decided, and why.",
   },
   /** What a phone shows of the app before it is open. */
   manifest: {

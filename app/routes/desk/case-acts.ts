@@ -47,6 +47,8 @@ interface Wanted {
   reason: string;
   /** Whether it is about how long the case is kept, and not about its thing. */
   isOfTerm: boolean;
+  /** Whether the author is to hear of it. */
+  isOfAuthor: boolean;
   perform: Perform;
 }
 
@@ -63,7 +65,14 @@ export function readActOnCase(
       problem: apiProblemText(problemOf(given.issues[0])),
     };
   const isOfTerm = act.act === "hold" || act.act === "lift-hold";
-  return { ok: true, reason: act.reason, isOfTerm, perform: performing(act, given.output) };
+  const isOfAuthor = !isOfTerm && act.act !== "lift-ban";
+  return {
+    ok: true,
+    reason: act.reason,
+    isOfTerm,
+    isOfAuthor,
+    perform: performing(act, given.output),
+  };
 }
 
 function performing({ act, ...seen }: Act, reason: string): Perform {

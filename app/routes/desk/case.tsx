@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { openCase } from "#app/domain/reports/queue.ts";
 import { account, database, stores } from "#app/http/context.ts";
+import { notifyDecidedLater } from "#app/http/notifications.ts";
 import { notFound } from "#app/http/replies.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
 import type { Route } from "./+types/case";
@@ -34,6 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { reason, isOfTerm } = act;
     return data({ problem, reason, isOfTerm }, { status: statusOf(outcome.refusal) });
   }
+  if (act.isOfAuthor) notifyDecidedLater({ request, context }, caseId);
   throw redirect(`/desk/reports/${caseId}`, 303);
 }
 

@@ -1,7 +1,7 @@
 import { brand } from "#app/brand.ts";
 import { exportOwnData } from "#app/domain/own-data/export-own-data.ts";
 import { database } from "#app/http/context.ts";
-import { linksOn } from "#app/routes/nearby/server/links.ts";
+import { linksOn } from "#app/http/links.ts";
 import { neighbour } from "#app/routes/nearby/server/neighbour.ts";
 import type { Route } from "./+types/export";
 

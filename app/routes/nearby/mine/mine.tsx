@@ -14,7 +14,7 @@ import { closesViewer } from "#app/routes/nearby/components/closes-viewer.ts";
 import { refusalText } from "#app/routes/nearby/components/refusals.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
 import { refusalMessages, statusOf } from "#app/routes/nearby/server/refusal-reply.ts";
-import { pushKey } from "#app/routes/nearby/server/push.ts";
+import { pushKey } from "#app/http/notifications.ts";
 import type { Route } from "./+types/mine";
 import { performOnMine } from "./mine-acts.ts";
 import { MinePage } from "./mine-page.tsx";

@@ -19,7 +19,7 @@ import { countAct } from "#app/routes/nearby/server/admission.ts";
 import { neighbour } from "#app/routes/nearby/server/neighbour.ts";
 import { readPlaces } from "#app/routes/nearby/server/places.ts";
 import { writingRefusalReply } from "#app/routes/nearby/server/refusal-reply.ts";
-import { pushKey } from "#app/routes/nearby/server/push.ts";
+import { pushKey } from "#app/http/notifications.ts";
 import type { Route } from "./+types/push";
 
 type Fields = Record<string, string>;

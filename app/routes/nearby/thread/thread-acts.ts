@@ -21,7 +21,7 @@ import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { actNamed } from "#app/routes/nearby/server/act-named.ts";
 import { admitToAct, admitToWrite, countAct } from "#app/routes/nearby/server/admission.ts";
 import { communitySecret, neighbour } from "#app/routes/nearby/server/neighbour.ts";
-import { notifyAuthorLater } from "#app/routes/nearby/server/push.ts";
+import { notifyParticipantsLater } from "#app/http/notifications.ts";
 
 type Fields = Record<string, string>;
 
@@ -53,7 +53,7 @@ export const ACTS: Record<string, Act> = {
     const at = { now: Date.now() };
     const added = await addComment(db, writer.value, { thread, ...comment.output }, at);
     if (!added?.ok) return added;
-    if (added.value.isNew) notifyAuthorLater(received, { thread, personId: writer.value.id });
+    if (added.value.isNew) notifyParticipantsLater(received, { thread, personId: writer.value.id });
     return leadTo(`/nearby/posts/${thread}#last`);
   },
 

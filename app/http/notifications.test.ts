@@ -6,8 +6,8 @@ import { DAY_MS } from "#app/durations.ts";
 import { database, pushSender, requestId } from "#app/http/context.ts";
 import { openPushSender } from "#app/http/push-sender.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
-import { db, newPerson, newPost, newSubscriber, tileNorth } from "#test/push-rows.ts";
-import { pushKey, notifyAuthorLater, notifyNeighboursLater } from "./push.ts";
+import { db, newPerson, newPost, newSubscriber, takePart, tileNorth } from "#test/push-rows.ts";
+import { pushKey, notifyParticipantsLater, notifyNeighboursLater } from "./notifications.ts";
 
 const TOMORROW = Date.now() + DAY_MS;
 
@@ -74,7 +74,8 @@ it("the author is told in the language of each browser, and in English where it 
     browsers.push(await newSubscriber({ person: author, language }));
   }
   const thread = await newPost({ personId: author.id, expiresAt: TOMORROW });
-  notifyAuthorLater(received(), { thread, personId: (await newPerson()).id });
+  await takePart(thread, author);
+  notifyParticipantsLater(received(), { thread, personId: (await newPerson()).id });
   await logged;
   const titles = browsers.map(async ({ endpoint, read }) => {
     const request = arrived.find(({ url }) => url === endpoint);
@@ -96,7 +97,8 @@ it("what push services carry cannot be read by them", async () => {
     venue: "Irani Café",
     expiresAt: TOMORROW,
   });
-  notifyAuthorLater(received(), { thread, personId: (await newPerson()).id });
+  await takePart(thread, author);
+  notifyParticipantsLater(received(), { thread, personId: (await newPerson()).id });
   await logged;
   const [request] = arrived;
   const seen = [
@@ -130,7 +132,7 @@ it.each(["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"] as const)(
     const query = vi.spyOn(db, "select");
     expect(pushKey(received().context)).toBeUndefined();
     notifyNeighboursLater(received(), "any");
-    notifyAuthorLater(received(), { thread: "any", personId: 1 });
+    notifyParticipantsLater(received(), { thread: "any", personId: 1 });
     expect(query).not.toHaveBeenCalled();
   },
 );

@@ -1,0 +1,100 @@
+import type { RouterContextProvider } from "react-router";
+import { brand } from "#app/brand.ts";
+import type { Database } from "#app/db/database.ts";
+import { cornerPath } from "#app/domain/places/corner-link.ts";
+import type { PushDelivery } from "#app/domain/push/audience.ts";
+import { noFates, type Fates } from "#app/domain/push/deliver.ts";
+import { notifyDecided } from "#app/domain/push/notify-decided.ts";
+import { notifyNeighbours } from "#app/domain/push/notify-neighbours.ts";
+import { notifyParticipants, type Reply } from "#app/domain/push/notify-participants.ts";
+import { notifyWaiting } from "#app/domain/push/notify-waiting.ts";
+import { messagesIn } from "#app/messages/catalogues.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "#app/messages/languages.ts";
+import type { PushSender } from "#app/platform/web-push.ts";
+import { afterReply } from "./after-reply.ts";
+import { database, pushSender } from "./context.ts";
+import type { Received } from "./limits.ts";
+import { threadPath } from "./links.ts";
+
+/** Milliseconds: the Worker ends after 30 s, a message may take 8 s, and ended subscriptions must still be removed. */
+const SENDING_MS = 20_000;
+
+/** The key for subscriptions; undefined if the deployment has none and offers no notifications. */
+export function pushKey(context: Readonly<RouterContextProvider>): string | undefined {
+  return context.get(pushSender)?.publicKey;
+}
+
+/** Notifies the author of a post and others who commented on it, once the reply is sent, of a new comment. */
+export function notifyParticipantsLater(received: Received, reply: Reply): void {
+  const now = Date.now();
+  notifyLater(received, "reply", (delivery) => notifyParticipants(delivery, reply, { now }));
+}
+
+/** Notifies neighbours, once the reply is sent, of a new post if it asks for help. */
+export function notifyNeighboursLater(received: Received, thread: string): void {
+  const now = Date.now();
+  notifyLater(received, "help", (delivery) => notifyNeighbours(delivery, thread, { now }));
+}
+
+/** Notifies the author of a case's thing, once the reply is sent, that it was decided. */
+export function notifyDecidedLater(received: Received, caseId: number): void {
+  const now = Date.now();
+  notifyLater(received, "decision", (delivery) => notifyDecided(delivery, caseId, { now }));
+}
+
+/** Notifies those who wanted to be told of the next post at their corner; without keys, nobody. */
+export async function notifyWaitingNow(
+  db: Database,
+  sender: PushSender | undefined,
+  { now }: { now: number },
+): Promise<Fates> {
+  if (!sender) return noFates();
+  return notifyWaiting(deliveryOn(brand.homeAddress, db, sender), { now });
+}
+
+const words: PushDelivery["words"] = {
+  reply: (language) => pushWords(language).reply,
+  answer: (language) => pushWords(language).answer,
+  help(language, venue) {
+    const { help, helpAt } = pushWords(language);
+    return venue === "" ? help : helpAt({ venue });
+  },
+  corner: (language) => pushWords(language).corner,
+  cornerText: (language) => pushWords(language).cornerText,
+  decision: (language) => pushWords(language).decision,
+  decisionText: (language) => pushWords(language).decisionText,
+};
+
+/** A stored language that the product no longer has counts as none. */
+function pushWords(language: string) {
+  return messagesIn(isLanguage(language) ? language : DEFAULT_LANGUAGE, "phone").push;
+}
+
+/** How messages go out whose links lead to pages below this address. */
+function deliveryOn(address: string, db: Database, { send }: PushSender): PushDelivery {
+  const to = (path: string) => new URL(path, address).href;
+  return {
+    db,
+    send,
+    deadline: AbortSignal.timeout(SENDING_MS),
+    links: {
+      thread: (thread) => to(threadPath(thread)),
+      corner: (tile) => to(cornerPath(tile)),
+      mine: () => to("/nearby/mine"),
+    },
+    words,
+  };
+}
+
+/** The log says how many were notified, but not who. */
+function notifyLater(
+  received: Received,
+  about: "reply" | "help" | "decision",
+  notify: (delivery: PushDelivery) => Promise<Fates>,
+): void {
+  const { request, context } = received;
+  const sender = context.get(pushSender);
+  if (!sender) return;
+  const delivery = deliveryOn(request.url, context.get(database), sender);
+  afterReply(received, { event: "push", about }, notify(delivery));
+}
