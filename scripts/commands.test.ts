@@ -51,7 +51,7 @@ test("the local session secret is generated once and leaves the rest of .dev.var
   assert.equal(make(), "SESSION_SECRET=mine\nOTHER=x\n");
 });
 
-test("push:keys makes keys for local runs once, and new ones for a deployment each time", () => {
+test("push:keys prints new keys for a deployment each time, and stores none", () => {
   const script = fileURLToPath(new URL("push-keys.ts", import.meta.url));
   const path = join(folder, ".dev.vars");
   writeFileSync(path, "OTHER=x");
@@ -62,17 +62,42 @@ test("push:keys makes keys for local runs once, and new ones for a deployment ea
       /^npx wrangler secret put VAPID_PUBLIC_KEY\n {2}([\w-]{87})\nnpx wrangler secret put VAPID_PRIVATE_KEY\n {2}([\w-]{43})$/m.exec(
         stdout,
       ) ?? [];
-    const pair = createECDH("prime256v1");
-    pair.setPrivateKey(privateKey, "base64url");
-    assert.equal(pair.getPublicKey("base64url"), publicKey);
-    return { privateKey, kept: readFileSync(path, "utf8") };
+    assert.equal(publicKeyOf(privateKey), publicKey);
+    return privateKey;
   };
-  const [first, second] = [make(), make()];
-  assert.match(first.kept, /^OTHER=x\nVAPID_PUBLIC_KEY=[\w-]{87}\nVAPID_PRIVATE_KEY=[\w-]{43}\n$/);
-  assert.equal(second.kept, first.kept);
-  assert.notEqual(second.privateKey, first.privateKey);
-  assert.ok(!first.kept.includes(first.privateKey));
+  assert.notEqual(make(), make());
+  assert.equal(readFileSync(path, "utf8"), "OTHER=x");
 });
+
+test("local runs get keys for notifications once, in the file of local secrets, and keep those that are there", () => {
+  const module = new URL("local-secrets.ts", import.meta.url).href;
+  const path = join(folder, ".dev.vars");
+  const script = `import { localPushVariables } from "${module}";
+    console.log(JSON.stringify(localPushVariables()));`;
+  const variables = () => {
+    const flags = ["--input-type=module", "--eval", script];
+    const { stdout } = spawnSync("node", flags, { cwd: folder, encoding: "utf8" });
+    return JSON.parse(stdout) as Record<string, string>;
+  };
+  writeFileSync(path, "SESSION_SECRET=mine");
+  const made = variables();
+  assert.equal(publicKeyOf(made["VAPID_PRIVATE_KEY"] ?? ""), made["VAPID_PUBLIC_KEY"]);
+  const kept = readFileSync(path, "utf8");
+  assert.match(
+    kept,
+    /^SESSION_SECRET=mine\nVAPID_PUBLIC_KEY=[\w-]{87}\nVAPID_PRIVATE_KEY=[\w-]{43}\n$/,
+  );
+  assert.deepEqual(variables(), made);
+  assert.equal(readFileSync(path, "utf8"), kept);
+  writeFileSync(path, "VAPID_PUBLIC_KEY=\nVAPID_PRIVATE_KEY=mine\n");
+  assert.deepEqual(variables(), { VAPID_PUBLIC_KEY: "", VAPID_PRIVATE_KEY: "mine" });
+});
+
+function publicKeyOf(privateKey: string): string {
+  const pair = createECDH("prime256v1");
+  pair.setPrivateKey(privateKey, "base64url");
+  return pair.getPublicKey("base64url");
+}
 
 test("shop:create makes a shop with its own login, once, and its id from a name in any script", () => {
   const create = (...words: string[]) =>

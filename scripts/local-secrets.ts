@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
+import { newPushKeys } from "./push-keys.ts";
 
 /** The file in which wrangler and vite look for local secrets. It is never committed. */
 const FILE = ".dev.vars";
@@ -14,16 +15,16 @@ function localSessionSecret(): string {
   return secret;
 }
 
-/** Stores the keys that sign local notifications unless there are some; returns whether it did. */
-export function storeLocalPushKeys(keys: { publicKey: string; privateKey: string }): boolean {
-  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = readSecrets();
-  if (VAPID_PUBLIC_KEY || VAPID_PRIVATE_KEY) return false;
-  addSecrets({ VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey });
-  return true;
-}
-
-/** The Worker variables for local notifications. Wrangler reads only the secrets that are required. */
+/**
+ * The Worker variables for local notifications; their keys are generated if both are missing. Wrangler reads only the
+ * secrets that are required.
+ */
 export function localPushVariables(): Record<string, string> {
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = readSecrets();
+  if (!VAPID_PUBLIC_KEY && !VAPID_PRIVATE_KEY) {
+    const { publicKey, privateKey } = newPushKeys();
+    addSecrets({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey });
+  }
   const ofPush = Object.entries(readSecrets()).filter(([name]) => name.startsWith("VAPID_"));
   return Object.fromEntries(ofPush) as Record<string, string>;
 }

@@ -1,5 +1,4 @@
 import { createECDH } from "node:crypto";
-import { storeLocalPushKeys } from "./local-secrets.ts";
 
 const PRIVATE_KEY_BYTES = 32;
 
@@ -16,25 +15,18 @@ export function newPushKeys(): { publicKey: string; privateKey: string } {
   };
 }
 
-// `npm run push:keys`: local runs get keys if they have none; a pair for a deployment is printed once. The printed
-// commands do not contain the keys, as a shell would remember them.
-function makePushKeys(): void {
-  const isKept = storeLocalPushKeys(newPushKeys());
+// `npm run push:keys` prints a pair for a deployment, once. The printed commands do not contain the keys, as a shell would
+// remember them.
+function printPushKeys(): void {
   const { publicKey, privateKey } = newPushKeys();
-  console.log(`${
-    isKept
-      ? "Local runs now have keys, in .dev.vars: restart them."
-      : "Local runs keep using the keys in .dev.vars."
-  }
-
-A deployment gets keys of its own, which are shown only once. Each command asks for the key below it:
+  console.log(`A deployment gets keys of its own, which are shown only once. Each command asks for the key below it:
 
 npx wrangler secret put VAPID_PUBLIC_KEY
   ${publicKey}
 npx wrangler secret put VAPID_PRIVATE_KEY
   ${privateKey}
 
-Set both once: with other keys, every browser has to subscribe again.`);
+Set both once: with other keys, every browser has to subscribe again. Local runs make theirs by themselves.`);
 }
 
-if (import.meta.main) makePushKeys();
+if (import.meta.main) printPushKeys();

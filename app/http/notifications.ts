@@ -1,7 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { brand } from "#app/brand.ts";
 import type { Database } from "#app/db/database.ts";
+import type { Person } from "#app/domain/people/people.ts";
 import { cornerPath } from "#app/domain/places/corner-link.ts";
+import { meetAlerts } from "#app/domain/posts/corner-alerts.ts";
+import type { NewPost } from "#app/domain/posts/input.ts";
 import type { PushDelivery } from "#app/domain/push/audience.ts";
 import { noFates, type Fates } from "#app/domain/push/deliver.ts";
 import { notifyDecided } from "#app/domain/push/notify-decided.ts";
@@ -28,6 +31,16 @@ export function pushKey(context: Readonly<RouterContextProvider>): string | unde
 export function notifyParticipantsLater(received: Received, reply: Reply): void {
   const now = Date.now();
   notifyLater(received, "reply", (delivery) => notifyParticipants(delivery, reply, { now }));
+}
+
+/** Notes, once the reply is sent, whose wish to be told of the next post is fulfilled by this one. */
+export function meetAlertsLater(
+  received: Received,
+  author: Person,
+  post: Pick<NewPost, "tile" | "reach">,
+): void {
+  const met = meetAlerts(received.context.get(database), author, post, { now: Date.now() });
+  afterReply(received, { event: "alerts" }, met);
 }
 
 /** Notifies neighbours, once the reply is sent, of a new post if it asks for help. */

@@ -54,6 +54,17 @@ export async function switchPushOn(key: string, choice: PushChoice): Promise<Swi
   }
 }
 
+/** What is chosen for somebody who just says yes: replies, but not at night. */
+export const FIRST_CHOICE: PushChoice = { hasHelpNews: false, quietFrom: 22 * 60, quietTo: 7 * 60 };
+
+/** Switches notifications on if they are off, and leaves what was chosen before. Call it from a tap. */
+export async function turnPushOn(key: string): Promise<Switched> {
+  // Safari asks only within the tap, so nothing may be awaited before.
+  if (Notification.permission === "default") return switchPushOn(key, FIRST_CHOICE);
+  const before = await findPush();
+  return before.outcome === "off" ? switchPushOn(key, FIRST_CHOICE) : before;
+}
+
 /** Switches notifications off for this browser, even if the server cannot be reached. */
 export async function switchPushOff(): Promise<Switched> {
   const subscription = await (await findRegistration())?.pushManager.getSubscription();

@@ -21,8 +21,7 @@ const edit = (
   author: Writer,
   publicId: string,
   { now = SOON, ...words }: { now?: number; text?: string } = {},
-) =>
-  editPost(db, author, { publicId, ...WORDS, ...words }, { now });
+) => editPost(db, author, { publicId, ...WORDS, ...words }, { now });
 
 async function shown(publicId: string, now = SOON) {
   const thread = await openThread(db, { person: undefined, secret: SECRET_OF_TESTS }, publicId, {

@@ -58,7 +58,12 @@ export const compose = {
     ask: "Please tell us whether you’re {age} or older.",
   },
   outbox: {
-    posted: "Posted. Your neighbours will see it within a minute.",
+    /** By whether the feed shows posts of other neighbours; nothing is claimed where that is not known. */
+    posted: {
+      some: "Posted. Your neighbours will see it within a minute.",
+      none: "Posted. Nobody else within 10 km has posted yet, so yours is the first thing they’ll find.",
+      unknown: "Posted.",
+    },
     list: "Waiting to be sent",
     states: {
       ready: "Sending...",

@@ -7,6 +7,7 @@ export const nearby = {
     feed: "Around you",
     post: "Post",
     mine: "Mine",
+    mineWithNews: { by: "news", one: "Mine, {news} new", other: "Mine, {news} new" },
     loading: "Loading...",
   },
   rules: {
@@ -77,6 +78,17 @@ export const nearby = {
     how: "Share a link to this corner",
     message:
       "What’s going on around our corner? News, help and plans from neighbours. No account needed, and gone in a day: {link}",
+  },
+  /** Being told, once, of the next post at this corner. */
+  tellMe: {
+    title: "Tell me when somebody posts",
+    off: "Once, not for every post",
+    on: "We’ll tell you once",
+    since: {
+      by: "posts",
+      one: "{posts} post since you asked us to tell you.",
+      other: "{posts} posts since you asked us to tell you.",
+    },
   },
   /** Nobody near has posted this kind of thing. */
   emptyOf: {

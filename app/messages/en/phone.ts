@@ -28,8 +28,8 @@ export const phone = {
     title: "Notifications",
     impossible: `This browser can’t show notifications. On an iPhone or iPad, add ${brand.name} to your home screen first.`,
     wait: "Just a moment...",
-    on: "Notifications are on. You’ll hear when somebody replies to your posts.",
-    off: "Get a notification when somebody replies to your posts.",
+    on: "Notifications are on. You’ll hear when somebody answers you.",
+    off: "Get a notification when somebody answers your posts, or comments where you did.",
     denied: "Notifications are blocked for this site in your browser’s settings.",
     help: "Also when somebody nearby asks for help",
     switchOn: "Turn on",
@@ -37,6 +37,12 @@ export const phone = {
     quietHours: "Quiet hours",
     quietFrom: "From",
     quietTo: "To",
+  },
+  /** Asked after a post or comment. */
+  offer: {
+    question: "Shall we tell you when somebody answers?",
+    yes: "Yes",
+    no: "Not now",
   },
   pushFailed: {
     noWorker: "Please reload this page, then try again.",

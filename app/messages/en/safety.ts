@@ -51,6 +51,12 @@ export const safety = {
     toFeed: "Back to what’s around you",
   },
   mine: {
+    about: "Nobody here knows who you are. Each conversation gives you a new name.",
+    conversations: "Your conversations",
+    noConversations: "When you comment on a neighbour’s post, you’ll find the conversation here.",
+    newComments: { by: "comments", one: "{comments} new", other: "{comments} new" },
+    youSaid: "You: <said>{text}</said>",
+    theySaid: "<name>{handle}</name>: <said>{text}</said>",
     posts: "Your posts",
     noPosts: "You have no posts right now. <post>Post something</post>",
     hidden: "This post was reported and is hidden. Only you can see it.",
@@ -67,6 +73,13 @@ export const safety = {
       "You can’t post or comment here any more, and nobody can see what you’ve posted. You can still read what others post.",
     appeal:
       "If you think we got this wrong, you can ask our <contacts>grievance officer</contacts> to look again.",
+  },
+  /** The wish to be told of the next post at a corner. */
+  alert: {
+    waiting: "We’ll tell you, once, when somebody posts there.",
+    met: "Somebody has posted there since you asked.",
+    look: "Have a look",
+    end: "Don’t tell me",
   },
   decided: {
     "post-hide": "Your post <text>{beginning}</text> was hidden.",

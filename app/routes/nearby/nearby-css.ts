@@ -1,4 +1,5 @@
 import installCss from "#app/device/install/install.css?inline";
+import newsBadgeCss from "#app/routes/nearby/components/news-badge.css?inline";
 import boardCardCss from "#app/routes/nearby/components/board-card.css?inline";
 import moreCss from "#app/routes/nearby/components/more.css?inline";
 import outboxCss from "#app/routes/nearby/components/outbox.css?inline";
@@ -12,6 +13,7 @@ import cornerMapCss from "#app/routes/nearby/feed/corner-map.css?inline";
 import filtersCss from "#app/routes/nearby/feed/filters.css?inline";
 import feedCss from "#app/routes/nearby/feed/feed.css?inline";
 import shopsStripCss from "#app/routes/nearby/feed/shops-strip.css?inline";
+import tellMeCss from "#app/routes/nearby/feed/tell-me.css?inline";
 import mineCss from "#app/routes/nearby/mine/mine.css?inline";
 import placeCss from "#app/routes/nearby/place/place.css?inline";
 import reportCss from "#app/routes/nearby/report/report.css?inline";
@@ -28,10 +30,12 @@ const css = [
   formsCss,
   languageCss,
   frameCss,
+  newsBadgeCss,
   feedCss,
   filtersCss,
   cornerMapCss,
   besideCss,
+  tellMeCss,
   shopsStripCss,
   postCss,
   boardCardCss,

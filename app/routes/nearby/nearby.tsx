@@ -14,15 +14,18 @@ import { UpdateOffer } from "#app/device/install/update-offer.tsx";
 import { TO_KEEP } from "#app/device/paths.ts";
 import { isReminderDue } from "#app/domain/people/reminders.ts";
 import { mayLocate } from "#app/http/may-locate.ts";
+import { pushKey } from "#app/http/notifications.ts";
 import { localPath } from "#app/messages/languages.ts";
-import { ComposeIcon, FeedIcon, MineIcon } from "#app/routes/nearby/components/icon.tsx";
+import { ComposeIcon, FeedIcon } from "#app/routes/nearby/components/icon.tsx";
 import { OutboxStrip } from "#app/routes/nearby/components/outbox-strip.tsx";
 import { meetNeighbour, neighbour } from "#app/routes/nearby/server/neighbour.ts";
+import { newsFor } from "#app/routes/nearby/server/news.ts";
 import { FailedPage } from "#app/ui/failed-page.tsx";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import type { Route } from "./+types/nearby";
+import { MineLink } from "./mine-link.tsx";
 import { nearbyCss } from "./nearby-css.ts";
 import { RulesReminder } from "./rules-reminder.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
@@ -38,9 +41,13 @@ export const handle: PageHandle = {
 
 export const middleware: MiddlewareFunction<Response>[] = [mayLocate, meetNeighbour];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { person } = context.get(neighbour);
-  return { isReminderDue: person !== undefined && isReminderDue(person, Date.now()) };
+export async function loader(args: Route.LoaderArgs) {
+  const { person } = args.context.get(neighbour);
+  return {
+    isReminderDue: person !== undefined && isReminderDue(person, Date.now()),
+    news: await newsFor(args),
+    pushKey: pushKey(args.context) ?? null,
+  };
 }
 
 /** Navigation alone does not load this again: without a network nobody could go anywhere. */
@@ -54,7 +61,7 @@ export default function Nearby({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <link rel="manifest" href={localPath(useLanguage(), "/manifest.webmanifest")} />
-      <TopBar />
+      <TopBar news={loaderData.news} />
       <main className="nearby">
         <UpdateOffer />
         {loaderData.isReminderDue && <RulesReminder />}
@@ -68,7 +75,7 @@ export default function Nearby({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function TopBar() {
+function TopBar({ news }: { news: number }) {
   const { frame } = useMessages("nearby");
   const { pathname, search } = useLocation();
   const isStored = new URLSearchParams(search).has(TO_KEEP);
@@ -84,9 +91,7 @@ function TopBar() {
         <NavLink className="to-post" to="/nearby/new">
           <ComposeIcon /> {frame.post}
         </NavLink>
-        <NavLink to="/nearby/mine">
-          <MineIcon /> {frame.mine}
-        </NavLink>
+        <MineLink newsOfFrame={news} />
       </nav>
       <LanguageSwitch address={isStored ? pathname : pathname + search} />
     </header>

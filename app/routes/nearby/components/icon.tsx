@@ -103,3 +103,11 @@ export function AllIcon() {
 export function LockIcon() {
   return <Icon d="M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3" />;
 }
+
+export function BellIcon() {
+  return <Icon d="M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 1.500h-15zM10 20.500h4M12 5V3.500" />;
+}
+
+export function WarnIcon() {
+  return <Icon d="M12 4.500l8.500 15h-17zM12 10v4.500M12 17h.010" />;
+}

@@ -5,21 +5,25 @@ import { useOutbox, type Listed, type Sending } from "#app/device/outbox/use-out
 import { OFFLINE_PATH } from "#app/device/paths.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
+import { PushOffer } from "./push-offer.tsx";
 import { storedProblemText } from "./refusals.ts";
+import { useNeighboursNear } from "./use-neighbours-near.ts";
 
 export function OutboxStrip() {
   const { waiting, sending, hasSent } = useOutbox();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const { outbox } = useMessages("compose");
+  const neighbours = useNeighboursNear();
   const isPosted = pathname === "/nearby" && (hasSent || query.has("posted"));
   // Whoever is writing should not be distracted by earlier posts.
   const shown = pathname === "/nearby/new" ? [] : waiting;
   return (
     <div className="outbox">
       <p className="status" role="status">
-        {isPosted && outbox.posted}
+        {isPosted && outbox.posted[neighbours]}
       </p>
+      {isPosted && <PushOffer />}
       {shown.length > 0 && (
         <ul aria-label={outbox.list}>
           {shown.map((listed) => (

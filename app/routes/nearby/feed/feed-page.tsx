@@ -10,6 +10,7 @@ import { LockIcon } from "#app/routes/nearby/components/icon.tsx";
 import { moveFocus } from "#app/routes/nearby/components/move-focus.ts";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
 import { PostCard } from "#app/routes/nearby/components/post-card.tsx";
+import { useNeighboursNear } from "#app/routes/nearby/components/use-neighbours-near.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PlansBeside, ShopsBeside } from "./beside.tsx";
 import { CornerMap } from "./corner-map.tsx";
@@ -21,6 +22,8 @@ import { InviteNeighbours } from "./invite-neighbours.tsx";
 import { JustGone } from "./just-gone.tsx";
 import type { ShownShop } from "./read-corner.ts";
 import { ShopsStrip } from "./shops-strip.tsx";
+import type { Waiting } from "./read-waiting.ts";
+import { TellMe } from "./tell-me.tsx";
 import { useOlderPosts } from "./use-older-posts.ts";
 import { feedPath, type Look } from "./view.ts";
 
@@ -42,12 +45,15 @@ interface FeedPageProps {
   isOlder: boolean;
   /** Whether this is what was read earlier, for want of a network. */
   isRecalled: boolean;
+  /** The wish to be told of the next post here. */
+  waiting: Waiting;
 }
 
 /** The posts around a place, newest first, with what else is there: above them on phones, beside them on wide screens. */
 export function FeedPage(props: FeedPageProps) {
-  const { corner, look, isChosen, now: serverNow, isOlder } = props;
+  const { corner, look, isChosen, now: serverNow, isOlder, isRecalled, waiting } = props;
   const { place, shops, labels } = corner;
+  const canAsk = useNeighboursNear() === "none" && look.at === undefined && !isRecalled;
   const now = useNow(serverNow);
   const older = useOlderPosts(props.page, look);
   const plans = older.posts.filter(({ kind, endsAt }) => kind === "plan" && endsAt > now);
@@ -65,6 +71,7 @@ export function FeedPage(props: FeedPageProps) {
         </div>
         <Posts {...props} {...older} now={now} />
         <InviteNeighbours place={place} />
+        {canAsk && <TellMe isWaiting={waiting.isWaiting} />}
       </div>
       {!isOlder && (
         <aside className="beside">
@@ -95,7 +102,7 @@ function FeedRail({ look, isChosen }: Pick<FeedPageProps, "look" | "isChosen">) 
 type PostsProps = Omit<FeedPageProps, "corner"> & ReturnType<typeof useOlderPosts>;
 
 /** The posts themselves. */
-function Posts({ look, isChosen, page, now, isOlder, isRecalled, ...rest }: PostsProps) {
+function Posts({ look, isChosen, page, now, isOlder, isRecalled, waiting, ...rest }: PostsProps) {
   const { posts, firstNew } = rest;
   const { feed } = useMessages("nearby");
   useEffect(() => {
@@ -122,6 +129,7 @@ function Posts({ look, isChosen, page, now, isOlder, isRecalled, ...rest }: Post
       {!isChosen && live.length > 0 && look.reach > NEAREST && (
         <p className="widened">{feed.widened({ km: look.reach })}</p>
       )}
+      <SinceAsked waiting={waiting} />
       <JustGone />
       <div className="posts">
         {live.map((post) => (
@@ -158,4 +166,10 @@ function OlderPosts({ look, older, loadOlder, isLoading, problem }: OlderPostsPr
       </p>
     </>
   );
+}
+
+function SinceAsked({ waiting: { postsSince } }: { waiting: Waiting }) {
+  const { tellMe } = useMessages("nearby");
+  if (postsSince === 0) return null;
+  return <p className="notice since-asked">{tellMe.since({ posts: postsSince })}</p>;
 }

@@ -7,6 +7,7 @@ import { LastPosts } from "#app/routes/nearby/components/last-posts.tsx";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
 import { FEED_PAGE, FEED_PATH, usePathHere } from "#app/routes/nearby/components/use-feed-path.ts";
 import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
+import { newsFor } from "#app/routes/nearby/server/news.ts";
 import {
   guessPlace,
   namedPlace,
@@ -21,6 +22,7 @@ import type { Route } from "./+types/feed";
 import { FeedPage } from "./feed-page.tsx";
 import { readFeed, readFeedAround } from "./read-feed.ts";
 import { readCorner } from "./read-corner.ts";
+import { readAlertAt, settleAlert } from "./read-waiting.ts";
 import { cornerIn, saysReach, viewOf } from "./view.ts";
 
 type FeedRead = Partial<Awaited<ReturnType<typeof loader>>>;
@@ -29,17 +31,21 @@ type FeedRead = Partial<Awaited<ReturnType<typeof loader>>>;
  * The feed around somebody or around the corner that a link names, which becomes theirs if they have none yet; the ways
  * to choose a place where there is neither.
  */
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { request, url, context } = args;
   const places = await readPlaces(request);
   const [own] = places;
   const corner = cornerIn(url.searchParams);
   const place = corner === undefined ? own : await namedPlace(context, places, corner);
-  if (!place) return { chooser: { places, guess: guessPlace(context) } };
+  if (!place) {
+    return { news: await newsFor(args), chooser: { places, guess: guessPlace(context) } };
+  }
   const isOwn = own === undefined || own.tile === place.tile;
   if (corner !== undefined && isOwn) {
     throw redirect("/nearby", { headers: await rememberPlace(request, place) });
   }
-  return { feed: await readFeedPage({ url, context }, { own, place }) };
+  const [feed, news] = await Promise.all([readFeedPage(args, { own, place }), newsFor(args)]);
+  return { news, feed };
 }
 
 interface Places {
@@ -48,23 +54,27 @@ interface Places {
   place: Place;
 }
 
-async function readFeedPage(
-  { url, context }: Pick<Route.LoaderArgs, "url" | "context">,
-  { own, place }: Places,
-) {
+async function readFeedPage(args: Route.LoaderArgs, { own, place }: Places) {
+  const { url, context } = args;
   const view = viewOf(place.tile, url.searchParams);
   const [before, now] = [url.searchParams.get("before"), Date.now()];
   const isOlder = before !== null;
   const isChosen = isOlder || saysReach(url.searchParams);
-  const [{ reach, ...page }, { shops, labels }] = await Promise.all([
+  const [{ reach, ...page }, { shops, labels }, alert] = await Promise.all([
     isChosen
       ? { ...(await readFeed(context, view, { before, now })), reach: view.reach }
       : readFeedAround(context, view, now),
     isOlder ? { shops: [], labels: undefined } : readCorner(context, place, now),
+    place === own ? readAlertAt(args, place.tile, now) : undefined,
   ]);
   const look = { at: place === own ? undefined : place.tile, reach, kind: view.kind };
   const corner = { own, place, labels, shops };
-  return { corner, look, isChosen, page, now, isOlder, isRecalled: false };
+  const showsAll = !isChosen && look.kind === undefined;
+  const waiting =
+    alert && showsAll
+      ? await settleAlert(args, alert, page.posts, now)
+      : { isWaiting: alert !== undefined, postsSince: 0 };
+  return { corner, look, isChosen, page, now, isOlder, isRecalled: false, waiting };
 }
 
 /** Without a network the feed stands as it was last read, without what has ended since. */

@@ -1,14 +1,17 @@
+import { safeReturnPath } from "#app/device/paths.ts";
 import { done, type Outcome } from "#app/domain/outcome.ts";
 import { deleteOwnData } from "#app/domain/own-data/delete-own-data.ts";
 import { unblock } from "#app/domain/posts/blocks.ts";
+import { askForAlert, endAlert } from "#app/domain/posts/corner-alerts.ts";
 import { makeMoveCode, redeemMoveCode } from "#app/domain/own-data/move-codes.ts";
 import { noteReminded } from "#app/domain/people/reminders.ts";
 import { database, stores } from "#app/http/context.ts";
+import { isPlainForm } from "#app/http/forms.ts";
 import type { Received } from "#app/http/limits.ts";
 import type { HeaderPairs } from "#app/http/sessions.ts";
 import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { actNamed } from "#app/routes/nearby/server/act-named.ts";
-import { countAct } from "#app/routes/nearby/server/admission.ts";
+import { admitToAct, countAct } from "#app/routes/nearby/server/admission.ts";
 import { neighbour } from "#app/routes/nearby/server/neighbour.ts";
 import { addPlaces, forgetPlaces, readPlaces } from "#app/routes/nearby/server/places.ts";
 
@@ -52,6 +55,23 @@ const ACTS: Record<string, Act> = {
     return done({ leadsTo: "/nearby" });
   },
 
+  /** Wants to be told of the next post around the place from which somebody looks. */
+  async "ask-alert"(received, fields) {
+    const { request, context } = received;
+    const [place] = await readPlaces(request);
+    const met = await admitToAct(received, "comment");
+    if (!met.ok) return met;
+    const at = { now: Date.now() };
+    if (place) await askForAlert(context.get(database), met.value, place.tile, at);
+    return done(leadBack(request, fields));
+  },
+
+  async "end-alert"({ request, context }, fields) {
+    const { person } = context.get(neighbour);
+    if (person) await endAlert(context.get(database), person);
+    return done(leadBack(request, fields));
+  },
+
   async unblock({ context }, fields) {
     const { person } = context.get(neighbour);
     // One that is gone already is as wanted.
@@ -69,6 +89,12 @@ const ACTS: Record<string, Act> = {
     return done({ leadsTo: "/nearby/mine?done=deleted", headers });
   },
 };
+
+/** A script stays where it is; a plain form leads back to the page that it was on. */
+function leadBack(request: Request, { from }: Record<string, string>): Performed {
+  if (!isPlainForm(request)) return {};
+  return { leadsTo: from === undefined ? "/nearby/mine" : safeReturnPath(from) };
+}
 
 export async function performOnMine(
   received: Received,

@@ -1,22 +1,24 @@
-import { Link } from "react-router";
 import { useProblem, type MaybeProblem } from "#app/device/answer-or-problem.ts";
 import { useNow } from "#app/device/use-now.ts";
 import type { OwnBlock } from "#app/domain/posts/blocks.ts";
-import type { OwnPost } from "#app/domain/posts/own-posts.ts";
+import type { Conversation } from "#app/domain/posts/conversations.ts";
 import type { Notice } from "#app/domain/reports/notices.ts";
-import { OwnPostActs } from "#app/routes/nearby/components/own-post-acts.tsx";
-import { PostCard } from "#app/routes/nearby/components/post-card.tsx";
+import { Rangoli } from "#app/routes/nearby/components/rangoli.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { rich } from "#app/ui/rich-text.ts";
+import { Conversations } from "./conversations.tsx";
 import { Moving } from "./moving.tsx";
 import { Notices } from "./notices.tsx";
 import { Notifications } from "./notifications.tsx";
+import { OwnAlert, type ShownAlert } from "./own-alert.tsx";
 import { OwnBlocks } from "./own-blocks.tsx";
 import { OwnData } from "./own-data.tsx";
+import { OwnPosts, type ListedPost } from "./own-posts.tsx";
 
 interface MinePageProps {
-  posts: OwnPost[];
+  posts: ListedPost[];
+  conversations: Conversation[];
+  alert: ShownAlert | null;
   notices: Notice[];
   banReason: string | null;
   blocks: OwnBlock[];
@@ -36,28 +38,52 @@ interface Answer extends MaybeProblem {
 }
 
 export function MinePage(props: MinePageProps) {
-  const { posts, notices, banReason, blocks, isKnown, pushKey, done, answer } = props;
+  const { posts, conversations, alert, notices, banReason, blocks } = props;
+  const { isKnown, pushKey, done, answer } = props;
   const { frame } = useMessages("nearby");
+  const { mine } = useMessages("safety");
   const now = useNow(props.now);
   const problem = useProblem(answer);
   const problemWith = (operation: string) =>
     answer?.operation === operation ? problem : undefined;
+  const isLive = ({ endsAt }: { endsAt: number }) => endsAt > now;
   return (
-    <>
+    <div className="my">
       <PageHead title={frame.mine} noindex />
-      <h1>{frame.mine}</h1>
+      <header className="me">
+        <MineDrawing />
+        <div>
+          <h1>{frame.mine}</h1>
+          <p className="quiet">{mine.about}</p>
+        </div>
+      </header>
       <Done what={done} />
       <Notices {...{ notices, banReason }} />
-      <OwnPosts posts={posts.filter(({ endsAt }) => endsAt > now)} now={now} />
-      <Notifications pushKey={pushKey} />
-      <OwnBlocks blocks={blocks} problem={problemWith("unblock")} />
-      <Moving
-        code={answer?.code}
-        makeProblem={problemWith("make-code")}
-        useProblem={problemWith("use-code")}
-      />
-      <OwnData isKnown={isKnown} problem={problemWith("delete-data")} />
-    </>
+      <div className="main-half">
+        <OwnPosts posts={posts.filter(isLive)} now={now} />
+        <Conversations conversations={conversations.filter(isLive)} now={now} />
+      </div>
+      <div className="side-half">
+        <OwnAlert alert={alert} problem={problemWith("ask-alert") ?? problemWith("end-alert")} />
+        <Notifications pushKey={pushKey} />
+        <OwnBlocks blocks={blocks} problem={problemWith("unblock")} />
+        <Moving
+          code={answer?.code}
+          makeProblem={problemWith("make-code")}
+          useProblem={problemWith("use-code")}
+        />
+        <OwnData isKnown={isKnown} problem={problemWith("delete-data")} />
+      </div>
+    </div>
+  );
+}
+
+/** Stands for nobody: no handle is drawn outside of its thread. */
+function MineDrawing() {
+  return (
+    <span className="mine-drawing">
+      <Rangoli handle={{ name: "", colour: 0, pattern: 0 }} />
+    </span>
   );
 }
 
@@ -68,26 +94,5 @@ function Done({ what }: { what: string | null }) {
     <p className={text === undefined ? undefined : "notice"} role="status">
       {text}
     </p>
-  );
-}
-
-function OwnPosts({ posts, now }: { posts: OwnPost[]; now: number }) {
-  const { mine } = useMessages("safety");
-  return (
-    <>
-      <h2>{mine.posts}</h2>
-      {posts.length === 0 && (
-        <p className="quiet">{rich(mine.noPosts({ post: <Link to="/nearby/new" /> }))}</p>
-      )}
-      <div className="posts">
-        {posts.map((post) => (
-          <div key={post.publicId}>
-            {post.isHidden && <p className="notice">{mine.hidden}</p>}
-            <PostCard post={post} now={now} />
-            <OwnPostActs {...{ post, now }} isHidden={post.isHidden} />
-          </div>
-        ))}
-      </div>
-    </>
   );
 }

@@ -3,10 +3,6 @@ import { answerOrProblem } from "#app/device/answer-or-problem.ts";
 import { orOfflinePage } from "#app/device/or-offline-page.ts";
 import { withOutboxLock } from "#app/device/outbox/outbox.ts";
 import { clearValues } from "#app/device/store.ts";
-import { listBlocks } from "#app/domain/posts/blocks.ts";
-import { listOwnPosts } from "#app/domain/posts/own-posts.ts";
-import { listNotices } from "#app/domain/reports/notices.ts";
-import { database } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
 import { retryHeaders } from "#app/http/replies.ts";
 import { textsOf } from "#app/http/texts-of.ts";
@@ -18,22 +14,19 @@ import { pushKey } from "#app/http/notifications.ts";
 import type { Route } from "./+types/mine";
 import { performOnMine } from "./mine-acts.ts";
 import { MinePage } from "./mine-page.tsx";
+import { readOwn } from "./read-own.ts";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { person, secret } = readerOf(context);
+const NOTHING = { posts: [], conversations: [], alert: null, notices: [], blocks: [] };
+
+/** Whoever opens it has now been shown what moderators have decided. */
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const { person, ...reader } = readerOf(context);
   const now = Date.now();
   const about = { now, pushKey: pushKey(context) ?? null, done: url.searchParams.get("done") };
-  if (!person) {
-    return { posts: [], notices: [], banReason: null, blocks: [], isKnown: false, ...about };
-  }
-  const db = context.get(database);
-  const [posts, notices, blocks] = await Promise.all([
-    listOwnPosts(db, { person, secret }, { now }),
-    listNotices(db, person, { now }),
-    listBlocks(db, person),
-  ]);
-  const { banReason } = person;
-  return { posts, notices, banReason, blocks, isKnown: true, ...about };
+  if (!person) return { ...NOTHING, banReason: null, isKnown: false, news: 0, ...about };
+  const own = await readOwn(args, { ...reader, person }, now);
+  return { ...own, banReason: person.banReason, isKnown: true, ...about };
 }
 
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {

@@ -13,41 +13,43 @@ export function Moving({ code, makeProblem, useProblem }: MovingProps) {
   return (
     <section aria-labelledby="moving">
       <h2 id="moving">{moving.title}</h2>
-      <p>{moving.about}</p>
-      <Form method="post" preventScrollReset>
-        <button className="button" name="operation" value="make-code">
-          {moving.make}
-        </button>
-      </Form>
-      <p className="move-code" role="status">
-        {code !== undefined && (
-          <>
-            <b>{inGroups(code)}</b> {moving.made}
-          </>
-        )}
-      </p>
-      <p className="alert" role="alert">
-        {makeProblem}
-      </p>
-      <details open={useProblem !== undefined}>
-        <summary className="fold">{moving.have}</summary>
-        <Form className="stack" method="post" preventScrollReset>
-          <TextField
-            id="code"
-            name="code"
-            label={moving.code}
-            hint={moving.codeHint}
-            problem={useProblem}
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={20}
-            required
-          />
-          <button className="button" name="operation" value="use-code">
-            {moving.use}
+      <div className="card setting">
+        <p>{moving.about}</p>
+        <Form method="post" preventScrollReset>
+          <button className="button" name="operation" value="make-code">
+            {moving.make}
           </button>
         </Form>
-      </details>
+        <p className="move-code" role="status">
+          {code !== undefined && (
+            <>
+              <b>{inGroups(code)}</b> {moving.made}
+            </>
+          )}
+        </p>
+        <p className="alert" role="alert">
+          {makeProblem}
+        </p>
+        <details open={useProblem !== undefined}>
+          <summary className="fold">{moving.have}</summary>
+          <Form className="stack" method="post" preventScrollReset>
+            <TextField
+              id="code"
+              name="code"
+              label={moving.code}
+              hint={moving.codeHint}
+              problem={useProblem}
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={20}
+              required
+            />
+            <button className="button" name="operation" value="use-code">
+              {moving.use}
+            </button>
+          </Form>
+        </details>
+      </div>
     </section>
   );
 }

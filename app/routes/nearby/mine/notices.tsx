@@ -1,5 +1,6 @@
 import type { Notice } from "#app/domain/reports/notices.ts";
 import { localPath } from "#app/messages/languages.ts";
+import { WarnIcon } from "#app/routes/nearby/components/icon.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
@@ -14,9 +15,13 @@ export function Notices({ notices, banReason }: NoticesProps) {
   const { decisions } = useMessages("safety");
   const language = useLanguage();
   if (notices.length === 0 && banReason === null) return null;
+  const isBad = banReason !== null || notices.some(({ decision }) => decision !== "restore");
   return (
-    <section className="notices">
-      <h2>{decisions.title}</h2>
+    <section className={isBad ? "card notices bad" : "card notices"}>
+      <h2>
+        {isBad && <WarnIcon />}
+        {decisions.title}
+      </h2>
       <ul>
         {banReason !== null && (
           <li>

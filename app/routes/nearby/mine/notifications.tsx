@@ -19,7 +19,9 @@ export function Notifications({ pushKey }: { pushKey: string | null }) {
   return (
     <section aria-labelledby="notifications">
       <h2 id="notifications">{notifications.title}</h2>
-      {canPush() ? <PushSwitch pushKey={pushKey} /> : <p>{notifications.impossible}</p>}
+      <div className="card setting">
+        {canPush() ? <PushSwitch pushKey={pushKey} /> : <p>{notifications.impossible}</p>}
+      </div>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function OwnBlocks({ blocks, problem }: OwnBlocksProps) {
   return (
     <section className="own-blocks">
       <h2>{blocked.title}</h2>
-      <ul>
+      <ul className="card setting">
         {blocks.map(({ publicId, handle }) => (
           <li key={publicId}>
             <span lang={textLanguage(handle, language)}>{handle}</span>

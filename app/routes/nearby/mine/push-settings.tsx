@@ -1,5 +1,5 @@
 import type { PushState } from "#app/device/push/push-state.ts";
-import type { PushChoice } from "#app/device/push/push-switch.ts";
+import { FIRST_CHOICE, type PushChoice } from "#app/device/push/push-switch.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { QuietHours } from "./quiet-hours.tsx";
 
@@ -10,8 +10,6 @@ interface PushSettingsProps {
   /** Looks up again what was chosen. */
   onRetry: () => void;
 }
-
-const FIRST_CHOICE = { hasHelpNews: false, quietFrom: 22 * 60, quietTo: 7 * 60 };
 
 export function PushSettings({ push, onChoose, onSwitchOff, onRetry }: PushSettingsProps) {
   const { notifications } = useMessages("phone");

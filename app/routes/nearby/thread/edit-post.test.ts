@@ -65,7 +65,12 @@ it("loses nothing typed where it is refused: too late, answered meanwhile, witho
   const links = await linksIn(await phone.get(path), path);
   expect(links.map(([text]) => text)).toContain("Edit");
   const form = { operation: "edit", ...typed };
-  const comment = { operation: "comment", text: "Me too", isOldEnough: "yes", sendKey: "a-comment" };
+  const comment = {
+    operation: "comment",
+    text: "Me too",
+    isOldEnough: "yes",
+    sendKey: "a-comment",
+  };
   await newPhone().send(path, comment);
   const answered = await phone.send(`${path}?edit`, form);
   expect(answered.status).toBe(409);

@@ -8,6 +8,7 @@ import { MoreOfComment } from "#app/routes/nearby/components/more.tsx";
 import { OwnPostActs } from "#app/routes/nearby/components/own-post-acts.tsx";
 import { PostCard } from "#app/routes/nearby/components/post-card.tsx";
 import { ShareIcon } from "#app/routes/nearby/components/icon.tsx";
+import { PushOffer } from "#app/routes/nearby/components/push-offer.tsx";
 import { ShareLink } from "#app/routes/nearby/components/share-link.tsx";
 import type { ThreadAnswer } from "#app/routes/nearby/components/thread-answer.ts";
 import { useFeedPath } from "#app/routes/nearby/components/use-feed-path.ts";
@@ -75,6 +76,7 @@ export function ThreadPage(props: ThreadPageProps) {
           answer={toComment}
         />
       )}
+      {sent !== undefined && <PushOffer />}
     </>
   );
 }

@@ -12,10 +12,12 @@ import { orOfflinePage } from "#app/device/or-offline-page.ts";
 import { isOfKey } from "#app/device/form-problem.ts";
 import { forgetRemembered } from "#app/device/recall.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
+import { noteSeen } from "#app/domain/posts/conversations.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
 import { menuPath } from "#app/domain/shops/menu-link.ts";
 import { database, language } from "#app/http/context.ts";
 import { isPlainForm, readTexts } from "#app/http/forms.ts";
+import { isPrefetch } from "#app/http/prefetch.ts";
 import { notFound, retryHeaders } from "#app/http/replies.ts";
 import { textsOf } from "#app/http/texts-of.ts";
 import { localPath } from "#app/messages/languages.ts";
@@ -25,6 +27,7 @@ import { ThreadBoundary } from "#app/routes/nearby/components/thread-boundary.ts
 import { FEED_PAGE } from "#app/routes/nearby/components/use-feed-path.ts";
 import { ageToAsk } from "#app/routes/nearby/server/admission.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
+import { newsFor } from "#app/routes/nearby/server/news.ts";
 import { refusalMessages, statusOf } from "#app/routes/nearby/server/refusal-reply.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -35,15 +38,22 @@ import { performInThread } from "./thread-acts.ts";
 import { previewOf } from "./preview.ts";
 import { ThreadPage } from "./thread-page.tsx";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** Whoever takes part has now been shown what is new in it. */
+export async function loader(args: Route.LoaderArgs) {
+  const { request, params, context } = args;
   const now = Date.now();
   const id = params.public_id;
   const thread = await openThread(context.get(database), readerOf(context), id, { now });
   if (!thread) throw notFound("This post has ended");
-  const { tile, shopId, ...shown } = thread;
+  const { tile, shopId, unseen, ...shown } = thread;
   if (shopId !== null) throw redirectDocument(localPath(context.get(language), menuPath(shopId)));
-  const preview = await previewOf(context, { ...shown, tile });
-  return { ...shown, preview, now, age: ageToAsk(context), sendKey: crypto.randomUUID() };
+  const { person } = readerOf(context);
+  const [preview, news] = await Promise.all([
+    previewOf(context, { ...shown, tile }),
+    newsFor(args),
+    person && unseen && !isPrefetch(request) && noteSeen(context.get(database), person, unseen),
+  ]);
+  return { ...shown, preview, news, now, age: ageToAsk(context), sendKey: crypto.randomUUID() };
 }
 
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
@@ -132,7 +142,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function Thread({ loaderData, actionData }: Route.ComponentProps) {
   const { thread } = useMessages("nearby");
-  const { preview, ...opened } = loaderData;
+  const { preview, news: _, ...opened } = loaderData;
   return (
     <>
       {/* Nothing of the post: a browser's history would keep it. */}

@@ -1,0 +1,26 @@
+import { useMatches } from "react-router";
+import type { Reach } from "#app/domain/places/cover.ts";
+import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+
+const WIDEST: Reach = 10;
+
+interface FeedMatch {
+  feed?: { look: { reach: Reach; kind?: string | undefined }; page: { posts: ShownPost[] } };
+}
+
+/**
+ * Whether the feed on this page shows posts of other neighbours: `some`, `none` though it looks as far as it can, or
+ * `unknown` where it looks less far, or there is no feed.
+ */
+export function useNeighboursNear(): "some" | "none" | "unknown" {
+  const { feed } = (useMatches().at(-1)?.loaderData ?? {}) as FeedMatch;
+  if (!feed) return "unknown";
+  const { look, page } = feed;
+  if (page.posts.some(isOfNeighbour)) return "some";
+  return look.reach === WIDEST && look.kind === undefined ? "none" : "unknown";
+}
+
+/** Whether somebody else wrote this post, and not a shop. */
+export function isOfNeighbour({ isMine, board }: ShownPost): boolean {
+  return !isMine && !board;
+}

@@ -1,0 +1,51 @@
+import { useFetcher } from "react-router";
+import { useProblem, type MaybeProblem } from "#app/device/answer-or-problem.ts";
+import { canPush, turnPushOn } from "#app/device/push/push-switch.ts";
+import { BellIcon } from "#app/routes/nearby/components/icon.tsx";
+import { usePushKey } from "#app/routes/nearby/components/use-push-key.ts";
+import { useFeedPath } from "#app/routes/nearby/components/use-feed-path.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+
+/**
+ * The wish to be told, once, when the next neighbour posts here: by a notification where this browser can be notified
+ * and its owner wants it, else by the badge at the next visit.
+ */
+export function TellMe({ isWaiting }: { isWaiting: boolean }) {
+  const { tellMe } = useMessages("nearby");
+  // A fetcher, so that the page stays if the network fails.
+  const { Form, submit, data, state } = useFetcher<MaybeProblem>();
+  const problem = useProblem(data);
+  const pushKey = usePushKey();
+  const from = useFeedPath();
+  return (
+    <Form
+      className="card tell-me"
+      method="post"
+      action="/nearby/mine"
+      onSubmit={(event) => {
+        if (isWaiting || pushKey === null || !canPush()) return;
+        event.preventDefault();
+        const form = event.currentTarget;
+        void turnPushOn(pushKey).finally(() => submit(form));
+      }}
+    >
+      <input type="hidden" name="from" value={from} />
+      <input type="hidden" name="operation" value={isWaiting ? "end-alert" : "ask-alert"} />
+      <button
+        className="tell-me-switch"
+        role="switch"
+        aria-checked={isWaiting}
+        aria-disabled={state !== "idle"}
+      >
+        <BellIcon />
+        <span>
+          <b>{tellMe.title}</b> <small>{isWaiting ? tellMe.on : tellMe.off}</small>
+        </span>
+        <span className="tell-me-knob" aria-hidden="true" />
+      </button>
+      <p className="alert" role="alert">
+        {problem}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import { NavLink } from "react-router";
+import { MineIcon } from "#app/routes/nearby/components/icon.tsx";
+import { useMessages } from "#app/ui/messages.tsx";
+import { useNews } from "./use-news.ts";
+
+const MOST_SHOWN = 9;
+
+/** The way to one's own page, with how much is new there. */
+export function MineLink({ newsOfFrame }: { newsOfFrame: number }) {
+  const { frame } = useMessages("nearby");
+  const news = useNews(newsOfFrame);
+  return (
+    <NavLink to="/nearby/mine" aria-label={news > 0 ? frame.mineWithNews({ news }) : undefined}>
+      <span className="with-news">
+        <MineIcon />
+        {news > 0 && (
+          <span className="news-badge">{news > MOST_SHOWN ? `${MOST_SHOWN}+` : news}</span>
+        )}
+      </span>
+      {frame.mine}
+    </NavLink>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link } from "react-router";
+import type { OwnPost } from "#app/domain/posts/own-posts.ts";
+import { OnwardIcon } from "#app/routes/nearby/components/icon.tsx";
+import { OwnPostActs } from "#app/routes/nearby/components/own-post-acts.tsx";
+import { timeLeft } from "#app/routes/nearby/components/words.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { rich } from "#app/ui/rich-text.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
+
+/** A post of one's own, with the number of comments that are new to its author. */
+export interface ListedPost extends OwnPost {
+  newCount: number;
+}
+
+export function OwnPosts({ posts, now }: { posts: ListedPost[]; now: number }) {
+  const { mine } = useMessages("safety");
+  return (
+    <section aria-labelledby="own-posts">
+      <h2 id="own-posts">{mine.posts}</h2>
+      {posts.length === 0 ? (
+        <p className="quiet">{rich(mine.noPosts({ post: <Link to="/nearby/new" /> }))}</p>
+      ) : (
+        <ul className="card lines">
+          {posts.map((post) => (
+            <li key={post.publicId}>
+              <OwnPostLine post={post} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OwnPostLine({ post, now }: { post: ListedPost; now: number }) {
+  const { publicId, kind, text, isResolved, endsAt, commentCount, newCount } = post;
+  const messages = useMessages("nearby");
+  const { kindNames } = useMessages("compose");
+  const { mine } = useMessages("safety");
+  const id = `post-${publicId}`;
+  const facts = [
+    isResolved ? messages.card.resolved : kindNames[kind],
+    timeLeft(endsAt, now, messages),
+    ...(commentCount > 0 ? [messages.card.comments({ comments: commentCount })] : []),
+  ];
+  return (
+    <article aria-labelledby={id}>
+      {post.isHidden && <p className="notice">{mine.hidden}</p>}
+      <Link className="line" to={`/nearby/posts/${publicId}`}>
+        <Ring post={post} now={now} />
+        <span>
+          <b id={id} lang={textLanguage(text, useLanguage())}>
+            {text}
+          </b>
+          <small>{facts.join(" · ")}</small>
+        </span>
+        {newCount > 0 && <small className="news">{mine.newComments({ comments: newCount })}</small>}
+        <OnwardIcon />
+      </Link>
+      <OwnPostActs post={post} now={now} isHidden={post.isHidden} />
+    </article>
+  );
+}
+
+/** How much of its life a post has left; said in words beside it. */
+function Ring({ post: { postedAt, endsAt }, now }: { post: OwnPost; now: number }) {
+  const left = Math.round(100 * Math.min(1, Math.max(0, (endsAt - now) / (endsAt - postedAt))));
+  return (
+    <svg className="ring" viewBox="0 0 20 20" width="32" height="32" aria-hidden="true">
+      <circle cx="10" cy="10" r="8" />
+      <circle
+        cx="10"
+        cy="10"
+        r="8"
+        pathLength="100"
+        strokeDasharray={`${left} 100`}
+        transform="rotate(-90 10 10)"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from "react-router";
+import type { Person } from "#app/domain/people/people.ts";
+import { listBlocks } from "#app/domain/posts/blocks.ts";
+import { listConversations, type KnownReader } from "#app/domain/posts/conversations.ts";
+import { findAlert } from "#app/domain/posts/corner-alerts.ts";
+import { listOwnPosts } from "#app/domain/posts/own-posts.ts";
+import { listNotices, noteDecisionsSeen } from "#app/domain/reports/notices.ts";
+import { database } from "#app/http/context.ts";
+import { isPrefetch } from "#app/http/prefetch.ts";
+import { newsFor } from "#app/routes/nearby/server/news.ts";
+import { namedPlace, readPlaces } from "#app/routes/nearby/server/places.ts";
+
+type Asked = Pick<LoaderFunctionArgs, "request" | "url" | "params" | "context">;
+
+/** All that somebody's own page shows. Notes that they have been shown the decisions on it. */
+export async function readOwn(asked: Asked, reader: KnownReader, now: number) {
+  const { person } = reader;
+  const db = asked.context.get(database);
+  const [posts, conversations, notices, blocks, alert, news] = await Promise.all([
+    listOwnPosts(db, reader, { now }),
+    listConversations(db, reader, { now }),
+    listNotices(db, person, { now }),
+    listBlocks(db, person),
+    readAlert(asked, person, now),
+    newsFor(asked),
+  ]);
+  if (!isPrefetch(asked.request)) await noteDecisionsSeen(db, person, notices);
+  const newIn = new Map(conversations.map(({ publicId, newCount }) => [publicId, newCount]));
+  return {
+    posts: posts.map((post) => ({ ...post, newCount: newIn.get(post.publicId) ?? 0 })),
+    conversations: conversations.filter(({ isOwnPost }) => !isOwnPost),
+    notices,
+    blocks,
+    alert,
+    news,
+  };
+}
+
+async function readAlert({ request, context }: Asked, person: Person, now: number) {
+  const found = await findAlert(context.get(database), person, { now });
+  if (!found) return null;
+  const place = await namedPlace(context, await readPlaces(request), found.tile);
+  return { place, isMet: found.isMet };
+}
