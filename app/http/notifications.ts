@@ -66,21 +66,21 @@ export async function notifyWaitingNow(
 }
 
 const words: PushDelivery["words"] = {
-  reply: (language) => pushWords(language).reply,
-  answer: (language) => pushWords(language).answer,
+  reply: (language) => messagesFor(language).push.reply,
+  answer: (language) => messagesFor(language).push.answer,
   help(language, venue) {
-    const { help, helpAt } = pushWords(language);
-    return venue === "" ? help : helpAt({ venue });
+    const { push } = messagesFor(language);
+    return venue === "" ? push.help : push.helpAt({ venue });
   },
-  corner: (language) => pushWords(language).corner,
-  cornerText: (language) => pushWords(language).cornerText,
-  decision: (language) => pushWords(language).decision,
-  decisionText: (language) => pushWords(language).decisionText,
+  corner: (language) => messagesFor(language).push.corner,
+  cornerText: (language) => messagesFor(language).push.cornerText,
+  decision: (language) => messagesFor(language).push.decision,
+  decisionText: (language) => messagesFor(language).push.decisionText,
 };
 
 /** A stored language that the product no longer has counts as none. */
-function pushWords(language: string) {
-  return messagesIn(isLanguage(language) ? language : DEFAULT_LANGUAGE, "phone").push;
+function messagesFor(language: string) {
+  return messagesIn(isLanguage(language) ? language : DEFAULT_LANGUAGE, "phone");
 }
 
 /** How messages go out whose links lead to pages below this address. */

@@ -1,5 +1,13 @@
 import { and, eq, isNotNull, not, sql } from "drizzle-orm";
-import { blocks, comments, hides, posts, reactions } from "#app/db/community-schema.ts";
+import {
+  blocks,
+  comments,
+  conversations,
+  cornerAlerts,
+  hides,
+  posts,
+  reactions,
+} from "#app/db/community-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { cases, reports } from "#app/db/moderation-schema.ts";
@@ -36,6 +44,8 @@ export async function exportOwnData(
     decided,
     removed,
     browsers,
+    ownConversations,
+    [alert],
   ] = await db.batch(readsOf(db, person, now));
   const { linkTo } = links;
   return {
@@ -64,6 +74,12 @@ export async function exportOwnData(
     })),
     removed: removed.map(({ thing, id }) => ({ thing, sentAt: written(timeOfId(id)) })),
     notifications: browsers.map(exportedBrowser),
+    conversations: ownConversations.map(({ thread, seenCommentId, toldAt }) => ({
+      post: linkTo(thread),
+      seenCommentsUpTo: seenCommentId === 0 ? null : written(timeOfId(seenCommentId)),
+      lastNotified: writtenIfAny(toldAt),
+    })),
+    toldOfTheNextPost: alert ? exportedAlert(alert) : null,
   };
 }
 
@@ -109,16 +125,27 @@ function readsOf(db: Database, { id }: Person, now: number) {
       .from(tombstones)
       .where(eq(tombstones.personId, id)),
     db.select().from(pushSubscriptions).where(eq(pushSubscriptions.personId, id)),
+    db
+      .select({
+        thread: posts.publicId,
+        seenCommentId: conversations.seenCommentId,
+        toldAt: conversations.toldAt,
+      })
+      .from(conversations)
+      .innerJoin(posts, eq(posts.id, conversations.postId))
+      .where(and(eq(conversations.personId, id), isInTime, not(isHeldForChild))),
+    db.select().from(cornerAlerts).where(eq(cornerAlerts.personId, id)),
   ] as const;
 }
 
-function exportedPerson({ createdAt, lastSeenAt, remindedAt, ...person }: Person) {
+function exportedPerson({ createdAt, lastSeenAt, remindedAt, seenDecisionAt, ...person }: Person) {
   const { bannedAt, banReason, confirmedAge } = person;
   return {
     since: written(createdAt),
     lastSeen: written(lastSeenAt),
     confirmedAge,
     remindedOfTheRules: writtenIfAny(remindedAt),
+    shownDecisionsUpTo: writtenIfAny(seenDecisionAt),
     banned: bannedAt === null ? null : { since: written(bannedAt), reason: banReason },
   };
 }
@@ -154,6 +181,15 @@ function exportedBrowser(browser: typeof pushSubscriptions.$inferSelect) {
     language,
     since: written(createdAt),
     lastSent: sentCount === 0 ? null : { on: written(sentOn), count: sentCount },
+  };
+}
+
+function exportedAlert({ tile, askedAt, metAt, toldAt }: typeof cornerAlerts.$inferSelect) {
+  return {
+    around: writeTile(tile),
+    askedAt: written(askedAt),
+    somebodyPostedBefore: writtenIfAny(metAt),
+    notifiedAt: writtenIfAny(toldAt),
   };
 }
 

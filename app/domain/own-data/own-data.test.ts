@@ -10,6 +10,7 @@ import type { Writer } from "#app/domain/people/people.ts";
 import { makeMoveCode } from "./move-codes.ts";
 import { addComment, deleteComment } from "#app/domain/posts/comments.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
+import { askForAlert } from "#app/domain/posts/corner-alerts.ts";
 import { hidePost } from "#app/domain/posts/hides.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
 import { CORNER, stores, newNeighbour, post, SECRET_OF_TESTS, tileOf } from "#test/neighbours.ts";
@@ -54,6 +55,7 @@ beforeEach(async () => {
     createdAt: NOW,
   });
   await makeMoveCode(db, asha, [], { now: NOW });
+  await askForAlert(db, asha, tileOf(CORNER), { now: NOW });
   await db.insert(pushSubscriptions).values({
     personId: asha.id,
     endpoint: `https://push.example/${asha.id}`,
@@ -91,6 +93,7 @@ it("the export holds all that is one's own, and nothing of anybody else", async 
         timeZone: "Asia/Kolkata",
       },
     ],
+    conversations: [{ post: `/nearby/posts/${others}` }],
   });
   const text = JSON.stringify(exported);
   for (const foreign of ["Ravi's words", "Ravi's comment"]) expect(text).not.toContain(foreign);
@@ -101,6 +104,8 @@ const TOLD: Record<string, string | { because: string }> = {
   blocks: "Stout Yak",
   cases: "These were not your words",
   comments: "Asha's comment",
+  conversations: '"conversations":[{"post":"/nearby/posts/',
+  corner_alerts: '"toldOfTheNextPost":{"around":"16/46034/29229"',
   hides: "/nearby/posts/",
   move_codes: { because: "they let in whoever reads them, and end within minutes" },
   posts: "My own words",

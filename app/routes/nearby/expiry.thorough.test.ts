@@ -18,9 +18,11 @@ import { ACTS } from "#app/routes/nearby/thread/thread-acts.ts";
 
 /* What has expired is out of reach by every address below /nearby, those that are added later among them; nobody sweeps. */
 
-const { comments, people, posts, reactions } = community;
+const { comments, conversations, people, posts, reactions } = community;
 const db = openDatabase(env.DB);
 const WORDS = "The tanker comes at six";
+/** What the stranger says to it. */
+const REPLY = "I have a pump";
 const ANSWER = "Thank you, I have two buckets";
 const VENUE = "Pump house lane";
 
@@ -63,9 +65,15 @@ async function storePost() {
   const { publicId } = await post({ author, ...words, hours: 1, files: [png], at: CORNER, now });
   const at = { thread: publicId };
   await addComment(db, author, { ...at, text: ANSWER, sendKey: "the-answer" }, { now });
+  await stranger.send(`/nearby/posts/${publicId}`, {
+    operation: "comment",
+    text: REPLY,
+    isOldEnough: "yes",
+    sendKey: "the-reply",
+  });
   await setReaction(db, author, { ...at, reaction: "thanks", isOn: true }, { now });
   const thread = await openThread(db, { person: author, secret: "" }, publicId, { now });
-  return { publicId, comment: thread?.comments[0]?.publicId ?? "" };
+  return { publicId, comment: thread?.comments.find(({ isMine }) => isMine)?.publicId ?? "" };
 }
 
 type Stored = Awaited<ReturnType<typeof storePost>>;
@@ -79,7 +87,7 @@ async function leakingAddresses(phone: Phone, stored: Stored): Promise<string[]>
   const all = pathsOf(stored).flatMap((path) => [path, `${path}.data`]);
   for (const path of [...all, "/nearby?kind=help&within=1", "/nearby.data?within=10"]) {
     const text = await (await phone.get(path)).text();
-    const isTold = [WORDS, ANSWER, VENUE, `${stored.publicId}-1`].some((words) =>
+    const isTold = [WORDS, ANSWER, REPLY, VENUE, `${stored.publicId}-1`].some((words) =>
       text.includes(words),
     );
     if (isTold) telling.push(path);
@@ -128,6 +136,14 @@ describe("a post that", () => {
     expect((await asha.get(`/images/${stored.publicId}-1.png`)).status).toBe(200);
   });
 
+  it("is live is told of to who has commented, on their own page, and by a badge to its author", async () => {
+    const stored = await storePost();
+    expect(await leakingAddresses(stranger, stored)).toContain("/nearby/mine");
+    expect(await (await asha.get("/nearby/new")).text()).toContain("Mine, 1 new");
+    waitAnHour();
+    expect(await (await asha.get("/nearby/new")).text()).not.toContain("Mine, 1 new");
+  });
+
   it("has expired is told of nowhere, to its author as to anybody, with its comments and photos", async () => {
     const stored = await storePost();
     waitAnHour();
@@ -143,7 +159,9 @@ describe("a post that", () => {
         ]);
       }
     }
-    for (const table of [posts, comments, reactions]) expect(await db.$count(table)).toBe(1);
+    const stillThere = { posts, comments, reactions, conversations };
+    const counts = Object.values(stillThere).map((table) => db.$count(table));
+    expect(await Promise.all(counts)).toEqual([1, 2, 1, 2]);
   });
 
   it("has expired does not count among those that are new, nor go on a page of older ones", async () => {

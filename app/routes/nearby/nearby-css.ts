@@ -3,6 +3,7 @@ import newsBadgeCss from "#app/routes/nearby/components/news-badge.css?inline";
 import boardCardCss from "#app/routes/nearby/components/board-card.css?inline";
 import moreCss from "#app/routes/nearby/components/more.css?inline";
 import outboxCss from "#app/routes/nearby/components/outbox.css?inline";
+import pushOfferCss from "#app/routes/nearby/components/push-offer.css?inline";
 import postCss from "#app/routes/nearby/components/post.css?inline";
 import photoViewerCss from "#app/routes/nearby/components/photo-viewer.css?inline";
 import rangoliCss from "#app/routes/nearby/components/rangoli.css?inline";
@@ -44,6 +45,7 @@ const css = [
   composeCss,
   photoPickerCss,
   outboxCss,
+  pushOfferCss,
   mineCss,
   moreCss,
   placeCss,

@@ -53,7 +53,7 @@ function Question({ pushKey, setProgress }: QuestionProps) {
           <button className="button" disabled={answer === "asking"} onClick={() => void accept()}>
             {offer.yes}
           </button>
-          <button className="button plain" disabled={answer === "asking"} onClick={decline}>
+          <button className="button" disabled={answer === "asking"} onClick={decline}>
             {offer.no}
           </button>
         </p>

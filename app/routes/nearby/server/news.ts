@@ -6,7 +6,7 @@ import { readPlaces } from "./places.ts";
 
 type Asked = Pick<LoaderFunctionArgs, "request" | "url" | "params" | "context">;
 
-const counted = createContext<Promise<number> | undefined>(undefined);
+const counted = createContext<Promise<number> | null>(null);
 
 /**
  * How much is new for whoever sends this request, besides what the page that they open shows; 0 for who has only read.
