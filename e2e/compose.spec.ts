@@ -12,7 +12,7 @@ import {
 } from "./compose-screen.ts";
 import { holdBack } from "./edited-shops.ts";
 import { test } from "./journey.ts";
-import { lookAround, phoneAt, phoneWithFeed } from "./phones.ts";
+import { lookAround, phoneAt, phoneWithFeed, unfold } from "./phones.ts";
 import { phonePhoto, SECRET } from "./photos.ts";
 
 test("a post with a photo is seen nearby, not from 20 km away, and answered", async ({
@@ -24,6 +24,7 @@ test("a post with a photo is seen nearby, not from 20 km away, and answered", as
   await write(asha, "Asha looks for a ladder");
   await photos(asha).setInputFiles(await phonePhoto("wall.jpg", "#205080", { width: 1200 }));
   await expect(previews(asha)).toHaveCount(1);
+  await unfold(asha);
   await asha.getByLabel("Name of the place (optional)").fill("Water tank");
   await postButton(asha).click();
   await expect(asha).toHaveURL("/nearby");
@@ -118,15 +119,16 @@ test("a draft survives a reload, with its photos, until it is discarded", async 
   await photos(page).setInputFiles(await phonePhoto("wall.jpg", "#205080"));
   await expect(previews(page)).toHaveCount(1);
   await words(page).fill("किसी के पास सीढ़ी है?");
+  await unfold(page);
   await page.getByRole("radio", { name: "1 hour", exact: true }).check();
-  await page.getByRole("radio", { name: "Plan" }).check();
+  await page.getByRole("radio", { name: "Update" }).check();
   await expect(kept(page)).toBeVisible();
   // What the address asked for was chosen otherwise since.
   await page.reload();
   await expect(words(page)).toHaveValue("किसी के पास सीढ़ी है?");
   await expect(previews(page)).toHaveCount(1);
-  await expect(page.getByRole("radio", { name: "Plan" })).toBeChecked();
-  await expect(page.getByRole("radio", { name: "1 hour", exact: true })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Update" })).toBeChecked();
+  await expect(page.getByText("Seen within 3 km for 1 hour")).toBeVisible();
   const key = page.locator("input[name=sendKey]");
   const keyBefore = await key.inputValue();
   await page.getByText("Discard draft").click();
@@ -147,11 +149,33 @@ test("a draft survives a reload, with its photos, until it is discarded", async 
   await page.goto("/nearby/new", { waitUntil: "commit" });
   await words(page).fill("early");
   await page.getByRole("radio", { name: "Plan" }).check();
+  await page.getByLabel("Time", { exact: true }).fill("18:30");
+  await unfold(page);
   await page.getByLabel("Name of the place (optional)").fill("The gate");
   arrive();
   await expect(words(page)).toHaveValue("x\nearly");
   await expect(page.getByRole("radio", { name: "Plan" })).toBeChecked();
+  await expect(page.getByLabel("Time", { exact: true })).toHaveValue("18:30");
   await expect(page.getByLabel("Name of the place (optional)")).toHaveValue("The gate");
+});
+
+test("how far and how long a post is seen is folded away, said in words, and remembered for the next one", async ({
+  browser,
+}) => {
+  const page = await phoneWithFeed(browser);
+  await openForm(page);
+  await page.getByText("Seen within 3 km for 24 hours").click();
+  await page.getByRole("radio", { name: "10 km", exact: true }).check();
+  await page.getByRole("radio", { name: "6 hours", exact: true }).check();
+  await expect(page.getByText("Seen within 10 km for 6 hours")).toBeVisible();
+  await write(page, "As far as it goes");
+  await postButton(page).click();
+  await expect(posted(page)).toBeVisible();
+  await openForm(page);
+  await expect(page.getByText("Seen within 10 km for 6 hours")).toBeVisible();
+  await expect(page.getByLabel("Name of the place (optional)")).toBeHidden();
+  await page.getByRole("radio", { name: "Plan" }).check();
+  await expect(page.getByText("Seen within 10 km until two hours after it begins")).toBeVisible();
 });
 
 test("a browser that keeps nothing posts at once, and loses nothing to a network that fails", async ({

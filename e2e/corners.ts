@@ -9,6 +9,8 @@ export const CORNERS = {
   hindi: { latitude: 21.1458, longitude: 79.0882 },
   blocked: { latitude: 26.9124, longitude: 75.7873 },
   writing: { latitude: 19.076, longitude: 72.8777 },
+  /** Where people make plans. */
+  planned: { latitude: 12.2958, longitude: 76.6394 },
   /** Where a post is answered, and twenty kilometres away from there. */
   answered: { latitude: 19.9975, longitude: 73.7898 },
   faraway: { latitude: 20.1775, longitude: 73.7898 },

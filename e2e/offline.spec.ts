@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "./journey.ts";
 import { expectAccessible } from "./looks.ts";
 import { lookAround, offlineTitle, workerIsThere } from "./phone-screen.ts";
+import { unfold } from "./phones.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -19,6 +20,7 @@ async function write(page: Page, { text, hours, photo }: Writing) {
     await page.locator("input[name=photos]").setInputFiles(file);
   }
   await page.getByLabel("What do you want to tell your neighbours?").fill(text);
+  await unfold(page);
   await page.getByLabel(hours).check();
   const isOldEnough = page.getByLabel("Yes");
   if (await isOldEnough.isVisible()) await isOldEnough.check();

@@ -15,7 +15,7 @@ import {
 import { test } from "./journey.ts";
 import { expectAccessible } from "./looks.ts";
 import { goOnline, offlineTitle, workerIsThere } from "./phone-screen.ts";
-import { phoneWithFeed } from "./phones.ts";
+import { phoneWithFeed, unfold } from "./phones.ts";
 import { noisyPhoto, phonePhoto } from "./photos.ts";
 
 /** Counts the posts that reach the server. */
@@ -55,6 +55,7 @@ test("what was posted without a network is sent once when it returns, also after
   await page.reload();
   await openForm(page);
   await write(page, "Fresh samosas now");
+  await unfold(page);
   await page.getByRole("radio", { name: "1 hour", exact: true }).check();
   await page.context().setOffline(true);
   await postButton(page).click();
@@ -223,6 +224,7 @@ test("what was posted does not come back as a draft on a slow network, shows how
   });
   await postButton(page).click();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
+  await unfold(page);
   await page.getByRole("radio", { name: "1 hour", exact: true }).check();
   await expect(words(page)).not.toBeEditable();
   letGo();

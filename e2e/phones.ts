@@ -41,10 +41,16 @@ export async function phoneWithFeed(
   return page;
 }
 
+/** Unfolds the part of the form of a post that is rarely changed. */
+export async function unfold(page: Page) {
+  await page.getByText(/^Seen within \d/).click();
+}
+
 /** Posts words from where the phone is, for so long. */
 export async function post(page: Page, text: string, { hours = "24 hours" } = {}) {
   await page.goto("/nearby/new");
   await page.getByLabel("What do you want to tell your neighbours?").fill(text);
+  await unfold(page);
   await page.getByRole("radio", { name: hours, exact: true }).check();
   const yes = page.getByRole("radio", { name: "Yes" });
   if (await yes.isVisible()) await yes.check();

@@ -20,15 +20,18 @@ export async function storeFeed(
     const person = await createPerson(db, newPersonKey(), { now });
     const writer = admitWriter(await confirmAge(db, person, 18), 18);
     if (!writer.ok) throw new Error(writer.refusal.reason);
+    const at = now - (BUSY_POSTS - number) * 7 * MINUTE_MS;
+    const kind = KINDS[number % KINDS.length] ?? "update";
     const post = {
-      kind: KINDS[number % KINDS.length] ?? "update",
+      kind,
       text: textOfBusy(number),
       venue: number % 5 === 0 ? "The tea stall" : "",
       reach: 3,
       hours: 24,
       tile: tileAt(CORNERS.busy) ?? 0,
+      // As long as the others: a day from its writing.
+      startsAt: kind === "plan" ? at + 22 * 60 * MINUTE_MS : null,
     } as const;
-    const at = now - (BUSY_POSTS - number) * 7 * MINUTE_MS;
     await publishPost(
       { db, images },
       writer.value,

@@ -79,6 +79,7 @@ const BREAKS: string[] = [
   "UPDATE items SET name = 't1-busy-1'",
   "UPDATE sections SET name = 't1-busy-1'",
   "UPDATE posts SET comment_count = 2",
+  "UPDATE posts SET join_count = 2",
   `UPDATE posts SET reaction_counts = '{"thanks":1}'`,
   "DELETE FROM desk_log WHERE act = 'create-shop'",
   "UPDATE shops SET closed_at = 1 WHERE id = 't1-desk-1'",

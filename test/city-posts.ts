@@ -116,9 +116,11 @@ export async function storeCityPosts(
 }
 
 const INSERT_POSTS = `
-  INSERT INTO posts (id, public_id, person_id, send_key, digest, expires_at, tile, parent_tile, reach, kind, text)
+  INSERT INTO posts (id, public_id, person_id, send_key, digest, expires_at, tile, parent_tile, reach, kind, text,
+    starts_at)
   SELECT value->>0, 'city-' || (value->>0), value->>1, 'city-' || (value->>0), '', value->>2, value->>3,
-    value->>4, value->>5, value->>6, 'The tea stall at the corner is open again, and there is fresh jalebi until eight.'
+    value->>4, value->>5, value->>6, 'The tea stall at the corner is open again, and there is fresh jalebi until eight.',
+    iif(value->>6 = 'plan', (value->>2) - 7200000, NULL)
   FROM json_each(?)`;
 
 /** The tiles with the most posts, busiest first. */

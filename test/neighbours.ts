@@ -5,6 +5,7 @@ import { tileAt, type Position } from "#app/domain/places/tiles.ts";
 import type { NewPost } from "#app/domain/posts/input.ts";
 import { publishPost } from "#app/domain/posts/publish.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
+import { HOUR_MS } from "#app/durations.ts";
 import { awayFrom } from "./positions.ts";
 import { fileOf } from "./pictures.ts";
 
@@ -48,9 +49,11 @@ interface Posting extends Partial<NewPost> {
   now: number;
 }
 
+const reasonOf = (refusal: { reason: string; code?: string }) => refusal.code ?? refusal.reason;
+
 let serial = 0;
 
-/** Publishes a post, by default at CORNER, reaching 10 km for 24 hours. */
+/** Publishes a post, by default at CORNER, reaching 10 km for 24 hours; a plan begins in an hour. */
 export async function post({ author, at = CORNER, files = [], now, ...post }: Posting) {
   const by = author ?? (await newNeighbour(now));
   const whole: NewPost = {
@@ -60,11 +63,12 @@ export async function post({ author, at = CORNER, files = [], now, ...post }: Po
     reach: 10,
     hours: 24,
     tile: tileOf(at),
+    startsAt: post.kind === "plan" ? now + HOUR_MS : null,
     ...post,
   };
   const sendKey = `test-key-${++serial}`;
   const sending = { post: whole, files: files.map((file) => fileOf(file)), sendKey };
   const published = await publishPost(stores, by, sending, { clock: () => now });
-  if (!published.ok) throw new Error(published.refusal.reason);
+  if (!published.ok) throw new Error(reasonOf(published.refusal));
   return { author: by, sendKey, publicId: published.value.publicId };
 }

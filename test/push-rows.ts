@@ -103,7 +103,7 @@ export function fakePushService(fateOf: (endpoint: string) => Fate = () => "sent
   const words = {
     reply: inLanguage("Reply"),
     answer: inLanguage("Answer"),
-    help: (language: string, venue: string) => `Help at “${venue}” (${language})`,
+    help: (language: string, { venue }: { venue: string }) => `Help at “${venue}” (${language})`,
     corner: inLanguage("Corner"),
     cornerText: inLanguage("Look"),
     decision: inLanguage("Decision"),

@@ -88,6 +88,10 @@ export const posts = sqliteTable(
     authorToldAt: integer("author_told_at"),
     /** The shop whose board this is; null for what a neighbour wrote. */
     shopId: text("shop_id").references(() => shops.id, { onDelete: "cascade" }),
+    /** When a plan begins, or by when help is needed; null where neither is said. To the minute. */
+    startsAt: integer("starts_at"),
+    /** How many are in, or can help. */
+    joinCount: integer("join_count").notNull().default(0),
   },
   (table) => [
     uniqueIndex("posts_public_id").on(table.publicId),
@@ -128,6 +132,28 @@ export const posts = sqliteTable(
         table.reach,
       )
       .where(sql`reach = 10`),
+    index("posts_plans_near")
+      .on(
+        table.tile,
+        table.reach,
+        table.startsAt,
+        table.id,
+        table.expiresAt,
+        table.hiddenAt,
+        table.personId,
+      )
+      .where(sql`kind = 'plan'`),
+    index("posts_plans_far")
+      .on(
+        table.parentTile,
+        table.startsAt,
+        table.id,
+        table.expiresAt,
+        table.hiddenAt,
+        table.personId,
+        table.reach,
+      )
+      .where(sql`kind = 'plan' AND reach = 10`),
     check("posts_reach", sql`${table.reach} IN (${sql.raw(REACHES.join(", "))})`),
     check("posts_kind", sql`${table.kind} IN ('${sql.raw(KINDS.join("', '"))}')`),
   ],
@@ -226,6 +252,25 @@ export const reactions = sqliteTable(
     primaryKey({ columns: [table.postId, table.personId, table.reaction] }),
     index("reactions_of_person").on(table.personId),
     index("reactions_by_time").on(table.postId, table.createdAt, table.reaction),
+  ],
+);
+
+/** Who is in on a plan, or can help. Nobody is shown who, only how many. */
+export const joins = sqliteTable(
+  "joins",
+  {
+    postId: integer("post_id")
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    personId: integer("person_id")
+      .notNull()
+      .references(() => people.id, { onDelete: "cascade" }),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.personId] }),
+    index("joins_of_person").on(table.personId),
+    index("joins_by_time").on(table.postId, table.createdAt),
   ],
 );
 

@@ -86,6 +86,19 @@ it("the author is told in the language of each browser, and in English where it 
   expect(await Promise.all(titles)).toEqual([hindi.reply, english.reply, english.reply]);
 });
 
+it("who asks for help has said by when, and neighbours are told in India’s time", async () => {
+  const { arrived, logged } = watch(created);
+  const browser = await newSubscriber({ tile: tileNorth(0), language: "en" });
+  const startsAt = Date.UTC(2026, 10, 27, 12, 30);
+  const thread = await newPost({ startsAt, venue: "Irani Café", expiresAt: TOMORROW });
+  notifyNeighboursLater(received(), thread);
+  await logged;
+  const text = browser.read((await arrived[0]?.arrayBuffer()) ?? new ArrayBuffer());
+  expect(JSON.parse(text)).toMatchObject({
+    notification: { title: "Help needed by 6 pm: Irani Café" },
+  });
+});
+
 it("what push services carry cannot be read by them", async () => {
   const { arrived, logged } = watch(created);
   const author = await newPerson();

@@ -11,8 +11,10 @@ import { notifyDecided } from "#app/domain/push/notify-decided.ts";
 import { notifyNeighbours } from "#app/domain/push/notify-neighbours.ts";
 import { notifyParticipants, type Reply } from "#app/domain/push/notify-participants.ts";
 import { notifyWaiting } from "#app/domain/push/notify-waiting.ts";
+import { localTime } from "#app/domain/shops/local-time.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
-import { DEFAULT_LANGUAGE, isLanguage } from "#app/messages/languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/messages/languages.ts";
+import { timeOfDay } from "#app/messages/served-times.ts";
 import type { PushSender } from "#app/platform/web-push.ts";
 import { afterReply } from "./after-reply.ts";
 import { database, pushSender } from "./context.ts";
@@ -68,9 +70,11 @@ export async function notifyWaitingNow(
 const words: PushDelivery["words"] = {
   reply: (language) => messagesFor(language).push.reply,
   answer: (language) => messagesFor(language).push.answer,
-  help(language, venue) {
+  help(language, { venue, startsAt }) {
     const { push } = messagesFor(language);
-    return venue === "" ? push.help : push.helpAt({ venue });
+    if (startsAt === null) return venue === "" ? push.help : push.helpAt({ venue });
+    const time = timeOfDay(localTime(startsAt).minute, known(language));
+    return venue === "" ? push.helpBy({ time }) : push.helpAtBy({ venue, time });
   },
   corner: (language) => messagesFor(language).push.corner,
   cornerText: (language) => messagesFor(language).push.cornerText,
@@ -78,9 +82,13 @@ const words: PushDelivery["words"] = {
   decisionText: (language) => messagesFor(language).push.decisionText,
 };
 
-/** A stored language that the product no longer has counts as none. */
 function messagesFor(language: string) {
-  return messagesIn(isLanguage(language) ? language : DEFAULT_LANGUAGE, "phone");
+  return messagesIn(known(language), "phone");
+}
+
+/** A stored language that the product no longer has counts as none. */
+function known(language: string): Language {
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }
 
 /** How messages go out whose links lead to pages below this address. */

@@ -140,7 +140,15 @@ async function expectForeign(reply: Response): Promise<void> {
 type ComposeProps = Parameters<typeof ComposePage>[0];
 
 function form(props: Partial<ComposeProps>): ReactElement {
-  const beginning = { kind: null, text: "", isShared: false, edit: null, age: 13, sendKey: "7" };
+  const beginning = {
+    kind: null,
+    text: "",
+    isShared: false,
+    edit: null,
+    age: 13,
+    sendKey: "7",
+    madeAt: 0,
+  };
   const place = { tile: tileOf(CORNER), name: "7" };
   return createElement(ComposePage, {
     ...beginning,

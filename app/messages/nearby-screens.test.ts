@@ -155,6 +155,8 @@ const SHOWN: ShownPost = {
   isResolved: false,
   postedAt: 0,
   endsAt: HOUR_MS,
+  startsAt: null,
+  joins: { count: 0, isMine: false },
   commentCount: 0,
 };
 const FEED: Parameters<typeof FeedPage>[0] = {

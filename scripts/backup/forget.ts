@@ -14,7 +14,9 @@ const OF_PERSON = `WHERE person_id IN (SELECT id FROM people WHERE deletion_id $
 const THINGS = {
   person: {
     rows: `people WHERE deletion_id ${NAMED}`,
-    countedBy: `SELECT post_id FROM comments ${OF_PERSON} UNION SELECT post_id FROM reactions ${OF_PERSON}`,
+    countedBy: ["comments", "reactions", "joins"]
+      .map((table) => `SELECT post_id FROM ${table} ${OF_PERSON}`)
+      .join(" UNION "),
   },
   comment: {
     rows: `comments WHERE public_id ${NAMED}`,

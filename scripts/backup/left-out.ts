@@ -3,7 +3,7 @@ import type { Row } from "./stores.ts";
 import type { ForeignKey, Table } from "./tables.ts";
 
 /** Posts keep a count of these. */
-const COUNTED = new Set(["comments", "reactions"]);
+const COUNTED = new Set(["comments", "reactions", "joins"]);
 
 export interface Sieve {
   deleted: readonly Deleted[];
@@ -24,7 +24,7 @@ export function openSieve(sieve: Sieve) {
   const rules = rulesOf(sieve);
   const rowsThere = rememberRows();
   const counts = { ended: 0, deleted: 0, hanging: 0 };
-  /** Posts that come back with fewer comments or reactions than they count. */
+  /** Posts that come back with fewer comments, reactions or joins than they count. */
   const toRecount = new Set<unknown>();
 
   function decide({ name, foreignKeys }: Table, read: Row): Row | keyof typeof counts {

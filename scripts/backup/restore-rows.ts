@@ -99,7 +99,7 @@ function inChunks(rows: readonly Row[]): string[] {
   return chunks.map((chunk) => `[${chunk.join(",")}]`);
 }
 
-/** Recounts the comments and reactions of posts that come back with fewer of them. */
+/** Recounts the comments, reactions and joins of posts that come back with fewer of them. */
 export async function recount(
   { query }: Pick<Stores, "query">,
   postIds: readonly unknown[],
@@ -107,6 +107,7 @@ export async function recount(
   await query(
     `UPDATE posts SET
       comment_count = (SELECT count(*) FROM comments WHERE post_id = posts.id AND hidden_at IS NULL),
+      join_count = (SELECT count(*) FROM joins WHERE post_id = posts.id),
       reaction_counts = (SELECT json_group_object(reaction, given) FROM
         (SELECT reaction, count(*) AS given FROM reactions WHERE post_id = posts.id GROUP BY reaction))
       WHERE id IN (SELECT value FROM json_each(?))`,

@@ -13,10 +13,12 @@ import {
 import { tileAt, writeTile, type Position } from "#app/domain/places/tiles.ts";
 import { addComment } from "#app/domain/posts/comments.ts";
 import { PostInput } from "#app/domain/posts/input.ts";
+import { setJoin } from "#app/domain/posts/joins.ts";
 import type { Reaction } from "#app/domain/posts/limits.ts";
 import { resolvePost } from "#app/domain/posts/own-posts.ts";
 import { publishPost } from "#app/domain/posts/publish.ts";
 import { removePosts, type RemovalStores } from "#app/domain/posts/remove-posts.ts";
+import { localDate, localTime, nextLocalTime } from "#app/domain/shops/local-time.ts";
 import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { awayFrom } from "#test/positions.ts";
 import { DEMO_CORNER } from "./demo-corner.ts";
@@ -41,6 +43,12 @@ export interface DemoPost {
   venue?: string;
   picture?: string;
   isResolved?: boolean;
+  /** When a plan begins: at the next such time, or so many days later. */
+  starts?: { time: string; days: number };
+  /** In so many minutes, or a little later, help is needed. */
+  neededIn?: number;
+  /** How many are in, or can help. */
+  joins?: number;
   reactions?: Partial<Record<Reaction, number>>;
   comments?: { by: number; minutesAfter: number; text: string }[];
 }
@@ -75,7 +83,7 @@ export async function loadNeighbourhood(
   const left = [...DEMO_POSTS];
   const lane = async () => {
     for (let post = left.pop(); post !== undefined; post = left.pop()) {
-      await storePost(kept, people, post, now - post.minutesAgo * MINUTE_MS);
+      await storePost(kept, people, post, now);
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
@@ -102,14 +110,35 @@ export function placeOf(post: DemoPost): Position {
   return awayFrom(DEMO_CORNER, post);
 }
 
+/** The fields of a post's form, filled in at `now` (milliseconds UTC). */
+export function fieldsOf(said: DemoPost, now: number) {
+  const fields = { ...said, tile: writeTile(tileAt(placeOf(said)) ?? -1) };
+  const startsAt = startOf(said, now);
+  if (startsAt === undefined) return fields;
+  const { minute } = localTime(startsAt);
+  const time = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0"));
+  return { ...fields, day: localDate(startsAt), time: time.join(":") };
+}
+
+function startOf({ starts, neededIn }: DemoPost, now: number): number | undefined {
+  if (neededIn !== undefined) {
+    const halfHour = 30 * MINUTE_MS;
+    return Math.ceil(now / halfHour) * halfHour + neededIn * MINUTE_MS;
+  }
+  if (!starts) return undefined;
+  const [hour = 0, minute = 0] = starts.time.split(":").map(Number);
+  return nextLocalTime(now, hour * 60 + minute) + starts.days * DAY_MS;
+}
+
 async function storePost(
   kept: Neighbourhood,
   people: Writer[],
   said: DemoPost,
-  at: number,
+  now: number,
 ): Promise<void> {
+  const at = now - said.minutesAgo * MINUTE_MS;
   const author = nthOf(people, said.by);
-  const post = v.parse(PostInput, { ...said, tile: writeTile(tileAt(placeOf(said)) ?? 0) });
+  const post = v.parse(PostInput, fieldsOf(said, now));
   const files =
     said.picture === undefined ? [] : [{ bytes: await kept.draw(said.picture), type: "" }];
   const sending = { post, files, sendKey: `${SEND_KEY}${at}` };
@@ -125,9 +154,10 @@ async function storePost(
 async function answer(
   db: Database,
   people: Writer[],
-  { publicId: thread, by, comments = [], reactions = {} }: DemoPost & { publicId: string },
+  said: DemoPost & { publicId: string },
   at: number,
 ): Promise<void> {
+  const { publicId: thread, by, comments = [], reactions = {}, joins = 0 } = said;
   for (const comment of comments) {
     const now = at + comment.minutesAfter * MINUTE_MS;
     const written = { thread, text: comment.text, sendKey: `${SEND_KEY}${now}` };
@@ -139,6 +169,9 @@ async function answer(
       return { postId, personId: nthOf(people, by + n + 1).id, reaction, createdAt: at };
     }),
   );
+  for (let n = 1; n <= joins; n += 1) {
+    await setJoin(db, nthOf(people, by + n), { thread, isOn: true }, { now: at });
+  }
   if (given.length === 0) return;
   await db.batch([
     db.insert(reactionRows).values(given),

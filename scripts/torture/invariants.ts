@@ -75,6 +75,11 @@ export const FAULTS: { kind: Violation["kind"]; sql: string }[] = [
   },
   {
     kind: "half",
+    sql: `SELECT 'the post ' || text || ' counts ' || join_count || ' who are in' AS what FROM posts
+      WHERE join_count <> (SELECT count(*) FROM joins WHERE post_id = posts.id)`,
+  },
+  {
+    kind: "half",
     sql: `SELECT 'the post ' || text || ' counts ' || counted.value || ' × ' || counted.key AS what
       FROM posts, json_each(reaction_counts) AS counted
       WHERE counted.value <> (SELECT count(*) FROM reactions

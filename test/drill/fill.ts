@@ -21,6 +21,7 @@ import { addComment, deleteComment } from "#app/domain/posts/comments.ts";
 import { hidePost } from "#app/domain/posts/hides.ts";
 import { deleteOwnPost } from "#app/domain/posts/own-posts.ts";
 import { publishPost } from "#app/domain/posts/publish.ts";
+import { setJoin } from "#app/domain/posts/joins.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
 import type { RemovalStores } from "#app/domain/posts/remove-posts.ts";
 import { fileReport } from "#app/domain/reports/file-report.ts";
@@ -52,8 +53,10 @@ async function neighbour({ db }: RemovalStores, key: string): Promise<Writer> {
   return writer.value;
 }
 
+/** A plan for tomorrow. */
 async function publish(stores: RemovalStores, author: Writer, text: string) {
-  const post = { kind: "update", text, venue: "", reach: 10, hours: 24, tile: 1 } as const;
+  const said = { kind: "plan", text, venue: "", reach: 10, hours: 24, tile: 1 } as const;
+  const post = { ...said, startsAt: Date.now() + DAY_MS };
   const sending = { post, files: [{ bytes: png, type: "" }], sendKey: text.replaceAll(" ", "-") };
   const published = await publishPost(stores, author, sending, { clock: Date.now });
   assert.ok(published.ok);
@@ -109,6 +112,7 @@ export async function fill(opened: Opened) {
   ] as const) {
     await setReaction(db, by, { thread, reaction, isOn: true }, { now });
   }
+  for (const by of [ravi, tara]) await setJoin(db, by, { thread, isOn: true }, { now });
   const deleted = await publish(stores, asha, "is deleted");
   const ofRavi = await publish(stores, ravi, "goes with its author");
   const ended = await publish(stores, tara, "has ended");
@@ -184,6 +188,7 @@ export async function loseThings(opened: Opened, filled: Awaited<ReturnType<type
     counts: {
       id: await idOf(thread),
       comment_count: 1,
+      join_count: 1,
       reaction_counts: '{"love":1,"thanks":1}',
     },
   };

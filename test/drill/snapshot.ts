@@ -16,7 +16,7 @@ export interface Gone {
   publicIds: string[];
   comments: unknown[];
   logins: unknown[];
-  counts?: { id: unknown; comment_count: number; reaction_counts: string };
+  counts?: { id: unknown; comment_count: number; join_count: number; reaction_counts: string };
 }
 
 export interface Snapshot {

@@ -23,6 +23,8 @@ const post = (publicId: string, endsAt: number): LastFeed["posts"][number] => ({
   isResolved: false,
   commentCount: 0,
   reactions: [],
+  startsAt: null,
+  joins: { count: 0, isMine: false },
 });
 
 afterEach(() => vi.restoreAllMocks());

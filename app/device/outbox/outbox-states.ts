@@ -1,14 +1,18 @@
-import { HOUR_MS } from "#app/durations.ts";
+import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 import { waitAfter } from "#app/ui/patience.ts";
 import type { Waiting } from "./outbox.ts";
 
-/** `unreachable` waits for the network, `failing` for the server; `stale` outlived its lifetime: its author decides. */
+/**
+ * `unreachable` waits for the network, `failing` for the server; `stale` has waited for as long as it was to live, a plan
+ * for a day: its author decides.
+ */
 export type WaitingState = "ready" | "unreachable" | "failing" | "refused" | "stale";
 
 /** The state of a waiting post at `now`, in milliseconds UTC. */
 export function stateOf({ fields, since, failed, problem }: Waiting, now: number): WaitingState {
   if (problem) return "refused";
-  if (now - since > Number(fields["hours"]) * HOUR_MS) return "stale";
+  const patience = fields["kind"] === "plan" ? DAY_MS : Number(fields["hours"]) * HOUR_MS;
+  if (now - since > patience) return "stale";
   if (!failed) return "ready";
   return failed.by === "network" ? "unreachable" : "failing";
 }

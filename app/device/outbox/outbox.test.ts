@@ -35,6 +35,12 @@ describe("a post in the outbox", () => {
     expect(dueAt(broken, NOW, true)).toBe(NOW + 5_000);
   });
 
+  it("that is a plan has a time of its own: after a day its author decides, whatever lifetime was chosen", () => {
+    const plan = { ...post, fields: { ...post.fields, kind: "plan" } };
+    expect(stateOf(plan, NOW + DAY_MS)).toBe("ready");
+    expect(stateOf(plan, NOW + DAY_MS + 1)).toBe("stale");
+  });
+
   it("that failed for another reason before begins to count anew", () => {
     const often = [1, 2, 3].reduce((before) => afterFailure(before, "network", NOW), post);
     expect(dueAt(afterFailure(often, "server", NOW), NOW)).toBe(NOW + 5_000);

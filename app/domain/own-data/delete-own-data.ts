@@ -1,7 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { comments, people, posts, reactions } from "#app/db/community-schema.ts";
+import { comments, joins, people, posts, reactions } from "#app/db/community-schema.ts";
 import { noteDeletions } from "#app/domain/copies/deletions.ts";
 import type { Person } from "#app/domain/people/people.ts";
+import { takeBackJoins } from "#app/domain/posts/joins.ts";
 import { takeBackReactions } from "#app/domain/posts/reactions.ts";
 import { removePosts, type RemovalStores } from "#app/domain/posts/remove-posts.ts";
 
@@ -34,8 +35,10 @@ export async function deleteOwnData(
       .set({ commentCount: sql`${posts.commentCount} - ${visible}` })
       .where(inArray(posts.id, commented)),
     ...takeBackReactions(db, id),
+    takeBackJoins(db, id),
     db.delete(comments).where(eq(comments.personId, id)),
     db.delete(reactions).where(eq(reactions.personId, id)),
+    db.delete(joins).where(eq(joins.personId, id)),
     db.delete(people).where(eq(people.id, id)),
   ]);
 }

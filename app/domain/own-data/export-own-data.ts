@@ -5,6 +5,7 @@ import {
   conversations,
   cornerAlerts,
   hides,
+  joins,
   posts,
   reactions,
 } from "#app/db/community-schema.ts";
@@ -38,6 +39,7 @@ export async function exportOwnData(
     ownPosts,
     ownComments,
     ownReactions,
+    ownJoins,
     ownBlocks,
     hidden,
     ownReports,
@@ -62,6 +64,7 @@ export async function exportOwnData(
       to: linkTo(to),
       at: written(at),
     })),
+    joined: ownJoins.map(({ at, to }) => ({ to: linkTo(to), at: written(at) })),
     blocks: ownBlocks.map(({ handle, createdAt }) => ({ handle, at: written(createdAt) })),
     hidden: hidden.map(({ thread }) => linkTo(thread)),
     reports: ownReports.map(({ reason, words, at }) => ({ reason, words, at: written(at) })),
@@ -100,6 +103,11 @@ function readsOf(db: Database, { id }: Person, now: number) {
       .from(reactions)
       .innerJoin(posts, eq(posts.id, reactions.postId))
       .where(and(eq(reactions.personId, id), isInTime)),
+    db
+      .select({ at: joins.createdAt, to: posts.publicId })
+      .from(joins)
+      .innerJoin(posts, eq(posts.id, joins.postId))
+      .where(and(eq(joins.personId, id), isInTime)),
     db.select().from(blocks).where(eq(blocks.personId, id)),
     db
       .select({ thread: posts.publicId })
@@ -159,6 +167,7 @@ function exportedPost(post: typeof posts.$inferSelect, { linkTo, linkToPhoto }: 
     square: writeTile(post.tile),
     reachKm: post.reach,
     postedAt: written(timeOfId(post.id)),
+    startsAt: writtenIfAny(post.startsAt),
     endsAt: written(post.expiresAt),
     isHidden: post.hiddenAt !== null,
     isResolved: post.resolvedAt !== null,

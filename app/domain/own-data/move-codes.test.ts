@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { blocks, people, posts } from "#app/db/community-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import { reports } from "#app/db/moderation-schema.ts";
+import { setJoin } from "#app/domain/posts/joins.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
 import { stores, newNeighbour, post } from "#test/neighbours.ts";
 import { report } from "#test/reports.ts";
@@ -152,19 +153,21 @@ describe("a code to another phone", () => {
   });
 });
 
-it("what the newcomer had reacted to is counted no longer, and what they had reported is reported once", async () => {
-  const [twice, once] = [await post({ now: NOW }), await post({ now: NOW })];
+it("what the newcomer had reacted to or joined is counted no longer, and what they had reported is reported once", async () => {
+  const [twice, once] = [await post({ kind: "plan", now: NOW }), await post({ now: NOW })];
   const newcomer = await newNeighbour(NOW);
   for (const person of [asha, newcomer]) {
     const liked = { thread: twice.publicId, reaction: "love", isOn: true } as const;
     const writer = admitWriter(await confirmAge(db, person, 18), 18);
-    if (writer.ok) await setReaction(db, writer.value, liked, { now: NOW });
+    if (!writer.ok) continue;
+    await setReaction(db, writer.value, liked, { now: NOW });
+    await setJoin(db, writer.value, { thread: twice.publicId, isOn: true }, { now: NOW });
     await report({ by: person, thread: twice.publicId, now: NOW });
   }
   await report({ by: newcomer, thread: once.publicId, now: NOW });
   await redeem(await make(), NOW, newcomer);
   const [row] = await db.select().from(posts).where(eq(posts.publicId, twice.publicId));
-  expect(row?.reactionCounts).toEqual({ love: 1 });
+  expect([row?.reactionCounts, row?.joinCount]).toEqual([{ love: 1 }, 1]);
   for (const { publicId: thread } of [twice, once]) await report({ by: asha, thread, now: NOW });
   expect((await db.select().from(reports)).map(({ reporterId }) => reporterId)).toEqual([
     asha.id,

@@ -9,6 +9,7 @@ import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import type { MoveRefusal } from "./refusals.ts";
 import { dayOf, hashOfKey, type Person } from "#app/domain/people/people.ts";
 import type { Place } from "#app/domain/places/place.ts";
+import { takeBackJoins } from "#app/domain/posts/joins.ts";
 import { takeBackReactions } from "#app/domain/posts/reactions.ts";
 import { MINUTE_MS } from "#app/durations.ts";
 
@@ -45,8 +46,8 @@ interface Redemption {
 
 /**
  * Moves the neighbour who made the code to the phone of `key`. The old phone is logged out; blocks and reports made on
- * the new one carry over, reactions do not. Gives the places of the old phone. Refuses a wrong code, the phone's own, and a
- * phone with posts or comments.
+ * the new one carry over, reactions and joined plans do not. Gives the places of the old phone. Refuses a wrong code, the
+ * phone's own, and a phone with posts or comments.
  */
 export async function redeemMoveCode(
   db: Database,
@@ -84,6 +85,7 @@ export async function redeemMoveCode(
       .where(and(ofNewcomer, isFirstBy(mover))),
     db.delete(reports).where(ofNewcomer),
     ...takeBackReactions(db, newcomerId, sql`${mover} IS NOT NULL`),
+    takeBackJoins(db, newcomerId, sql`${mover} IS NOT NULL`),
     db.delete(moveCodes).where(good),
     db.delete(people).where(and(eq(people.id, newcomerId), ifChanged)),
   ]);

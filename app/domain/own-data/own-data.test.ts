@@ -9,10 +9,12 @@ import { tombstones } from "#app/db/tombstones-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { makeMoveCode } from "./move-codes.ts";
 import { addComment, deleteComment } from "#app/domain/posts/comments.ts";
+import { setJoin } from "#app/domain/posts/joins.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
 import { askForAlert } from "#app/domain/posts/corner-alerts.ts";
 import { hidePost } from "#app/domain/posts/hides.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
+import { HOUR_MS } from "#app/durations.ts";
 import { CORNER, stores, newNeighbour, post, SECRET_OF_TESTS, tileOf } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { report } from "#test/reports.ts";
@@ -32,11 +34,12 @@ const links = {
 };
 const exportOf = () => exportOwnData(db, asha, links, { now: NOW });
 
-/** Asha posts with a photo, and comments and reacts on a post of Ravi's, who does the same. */
+/** Asha posts a plan with a photo, and comments and reacts on one of Ravi's, who does the same; she is in on it. */
 beforeEach(async () => {
   asha = await newNeighbour(NOW);
-  own = (await post({ author: asha, text: "My own words", files: [png], now: NOW })).publicId;
-  const posted = await post({ text: "Ravi's words", now: NOW });
+  const mine = { text: "My own words", kind: "plan", startsAt: NOW + HOUR_MS } as const;
+  own = (await post({ author: asha, ...mine, files: [png], now: NOW })).publicId;
+  const posted = await post({ text: "Ravi's words", kind: "plan", now: NOW });
   others = posted.publicId;
   const ravi = posted.author;
   for (const [author, text] of [
@@ -46,6 +49,9 @@ beforeEach(async () => {
     const sendKey = `${text}-key`.replaceAll(/\W/g, "-");
     await addComment(db, author, { thread: others, text, sendKey }, { now: NOW });
     await setReaction(db, author, { thread: others, reaction: "love", isOn: true }, { now: NOW });
+  }
+  for (const person of [asha, await newNeighbour(NOW)]) {
+    await setJoin(db, person, { thread: others, isOn: true }, { now: NOW });
   }
   await db.insert(community.blocks).values({
     personId: asha.id,
@@ -79,12 +85,14 @@ it("the export holds all that is one's own, and nothing of anybody else", async 
         link: `/nearby/posts/${own}`,
         text: "My own words",
         square: "16/46034/29229",
-        endsAt: "2026-06-06T10:00:00.000Z",
+        startsAt: "2026-06-05T11:00:00.000Z",
+        endsAt: "2026-06-05T13:00:00.000Z",
         photos: [{ link: `/images/${own}-1.png`, width: 3, height: 2 }],
       },
     ],
     comments: [{ text: "Asha's comment", post: `/nearby/posts/${others}` }],
     reactions: [{ reaction: "love", to: `/nearby/posts/${others}` }],
+    joined: [{ to: `/nearby/posts/${others}`, at: "2026-06-05T10:00:00.000Z" }],
     blocks: [{ handle: "Stout Yak" }],
     notifications: [
       {
@@ -107,6 +115,7 @@ const TOLD: Record<string, string | { because: string }> = {
   conversations: '"conversations":[{"post":"/nearby/posts/',
   corner_alerts: '"toldOfTheNextPost":{"around":"16/46034/29229"',
   hides: "/nearby/posts/",
+  joins: '"joined":[{"to":"/nearby/posts/',
   move_codes: { because: "they let in whoever reads them, and end within minutes" },
   posts: "My own words",
   push_subscriptions: "https://push.example/",
@@ -178,6 +187,7 @@ it("deleting leaves nothing of a neighbour in any table nor in R2, and everybody
   });
   expect(thread?.comments.map(({ text }) => text)).toEqual(["Ravi's comment"]);
   expect(thread?.post.commentCount).toBe(1);
+  expect(thread?.post.joins.count).toBe(1);
   expect(thread?.post.reactions.find(({ reaction }) => reaction === "love")?.count).toBe(1);
 });
 

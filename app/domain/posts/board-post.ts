@@ -9,7 +9,7 @@ import { dayOf } from "#app/domain/people/people.ts";
 import { parentOf, tileAt, type Tile } from "#app/domain/places/tiles.ts";
 import { endOfDay } from "#app/domain/shops/hours.ts";
 import { localDate } from "#app/domain/shops/local-time.ts";
-import { LONGEST_LIFE_MS } from "./limits.ts";
+import { DAY_MS } from "#app/durations.ts";
 import { hasNotEnded } from "./live.ts";
 import { newPublicId } from "./public-id.ts";
 
@@ -79,7 +79,7 @@ export async function followHours(
 
 /** At closing, in milliseconds UTC. */
 function endOfPost(hours: Shop["hours"], { setAt }: Board): number {
-  return Math.min(endOfDay(hours, setAt), setAt + LONGEST_LIFE_MS);
+  return Math.min(endOfDay(hours, setAt), setAt + DAY_MS);
 }
 
 /** The statements by which a board's post follows its shop to this place, if that is what stands in the shop by now. */
@@ -133,7 +133,8 @@ function addPost(db: Database, { id, shop, tile, text, expiresAt }: BoardPost, i
         ${newPublicId()} AS send_key, '' AS digest, ${expiresAt} AS expires_at, ${tile} AS tile,
         ${parentOf(tile)} AS parent_tile, ${REACH} AS reach, 'update' AS kind, ${text} AS text,
         ${shop.name} AS venue, '[]' AS photos, NULL AS hidden_at, NULL AS resolved_at,
-        NULL AS edited_at, 0 AS comment_count, '{}' AS reaction_counts, NULL AS author_told_at, ${shop.id} AS shop_id
+        NULL AS edited_at, 0 AS comment_count, '{}' AS reaction_counts, NULL AS author_told_at,
+        ${shop.id} AS shop_id, NULL AS starts_at, 0 AS join_count
       FROM people WHERE key_hash = ${personKeyOf(shop.id)} AND banned_at IS NULL AND ${isMissing}`,
   );
 }

@@ -116,6 +116,37 @@ it("a page of a busy place is full, so that these counts are of pages as people 
   }
 });
 
+describe("among 30,000 plans", () => {
+  beforeAll(async () => {
+    await env.DB.prepare(
+      `UPDATE posts SET kind = 'plan', starts_at = ?1 + (id / 4096 % 4320) * 60000,
+        expires_at = ?1 + (id / 4096 % 4320) * 60000 + 7200000 WHERE kind = 'help'`,
+    )
+      .bind(NOW)
+      .run();
+  });
+
+  it.each([1, 3, 10] as const)(
+    "a page of those that begin next within %s km stays below the bar",
+    async (reach) => {
+      const view = { reach, kind: "plan" } as const;
+      const cost = await costOf(
+        `${reach} km, plans`,
+        (tile) => readPage({ tile, ...view }),
+        fewDrawn,
+      );
+      expect(Math.max(cost.most, cost.p99)).toBeLessThanOrEqual(BARS[reach]);
+      const { page } = await readPage({ tile: busiest[0] ?? 0, ...view });
+      expect(page.posts).toHaveLength(PAGE_LENGTH);
+      const later = await readPage({ tile: busiest[0] ?? 0, ...view }, stranger, page.older ?? "");
+      expect(later.rowsRead).toBeLessThanOrEqual(BARS[reach]);
+      expect(later.page.posts[0]?.startsAt).toBeGreaterThanOrEqual(
+        page.posts.at(-1)?.startsAt ?? 0,
+      );
+    },
+  );
+});
+
 describe("the plan of every query of the feed", () => {
   /** The statements and values sent to D1 while `use` ran. */
   async function asked(use: (d1: D1Database) => Promise<unknown>) {
@@ -157,7 +188,7 @@ describe("the plan of every query of the feed", () => {
         // A constant, one row, and rows that were found before.
         const scans = steps.filter((step) => /^SCAN (?!CONSTANT|own|\(subquery)/.test(step));
         const isOfPlaces = ofPlaces.some((other) => other.query === query);
-        const goesByPlace = steps.some((step) => step.includes("USING COVERING INDEX posts_near"));
+        const goesByPlace = /USING COVERING INDEX posts_(?:near|plans_near)/.test(steps.join());
         expect([goesByPlace, scans]).toEqual([isOfPlaces, []]);
       }
     }

@@ -1,7 +1,7 @@
 import { and, gte, lt, ne, sql } from "drizzle-orm";
 import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
-import { openId, sealId } from "./cursors.ts";
+import { openId, openPlace, sealId, sealPlace, type FeedPlace } from "./cursors.ts";
 import { PAGE_LENGTH } from "./limits.ts";
 import { isLive, isWanted, type Reader } from "./live.ts";
 import { readMarks, readMarksSince, type Marks } from "./own-marks.ts";
@@ -12,7 +12,7 @@ import { showBoard } from "./shown-board.ts";
 import { showPost, type ShownPost } from "./shown-post.ts";
 import { firstIdAt } from "./time-ordered-id.ts";
 
-/** Newest first. The cursors are encrypted, and no finer than a minute. */
+/** Newest first, plans by when they begin. The cursors are encrypted, and no finer than a minute. */
 export interface FeedPage {
   posts: ShownPost[];
   /** The cursor of the next page; null where there are no older posts. */
@@ -28,8 +28,8 @@ interface Seen {
 }
 
 /**
- * The newest posts, or those before a cursor, within reach (between tile centres) that reach as far themselves: as they
- * stood at the last full minute, but for what its reader did since, and what was hidden, changed or deleted. A page may
+ * The newest posts, of plans those that begin soonest, or those behind a cursor, within reach (between tile centres) that
+ * reach as far themselves: as they stood at the last full minute, but for what its reader did since, and what was hidden, changed or deleted. A page may
  * hold fewer than there is room for, where its reader does not want to see some.
  */
 export async function listPostsNear(
@@ -38,7 +38,7 @@ export async function listPostsNear(
   view: View,
   { before, ...options }: FeedOptions & { before?: string | undefined },
 ): Promise<FeedPage> {
-  const from = before === undefined ? undefined : openId(before, reader);
+  const from = before === undefined ? undefined : openPlace(view, before, reader);
   const { rows, marks } =
     from === undefined
       ? await seeNewest(db, reader, view, options)
@@ -47,14 +47,15 @@ export async function listPostsNear(
   const last = page.at(-1);
   const isFirst = from === undefined;
   const written = marks.written.filter((post) => isFirst && isNear(view, post));
+  const shown = [
+    ...written.map((post) => showPost(post, reader)),
+    ...page
+      .filter((row) => isSeen(row, marks, options))
+      .flatMap((row) => showRow(row, marks, reader, options)),
+  ];
   return {
-    posts: [
-      ...written.map((post) => showPost(post, reader)),
-      ...page
-        .filter((row) => isSeen(row, marks, options))
-        .flatMap((row) => showRow(row, marks, reader, options)),
-    ],
-    older: rows.length > PAGE_LENGTH && last ? sealId(last.post.id, reader.secret) : null,
+    posts: view.kind === "plan" ? shown.toSorted(byBeginning) : shown,
+    older: rows.length > PAGE_LENGTH && last ? sealPlace(view, last.post, reader) : null,
     newest: sealId(firstIdAt(shownAsOf(options)), reader.secret),
   };
 }
@@ -70,7 +71,8 @@ export async function countNewPosts(
   const until = firstIdAt(shownAsOf(options));
   // Within a minute there is nothing new.
   if (from === undefined || from >= until) return 0;
-  const cached = await seeCached(db, reader, view, options);
+  // New plans may begin later than all that are cached.
+  const cached = view.kind === "plan" ? undefined : await seeCached(db, reader, view, options);
   if (cached) {
     const isNew = ({ post }: FeedRow) => post.id >= from && post.personId !== reader.person?.id;
     return cached.rows.filter((row) => isNew(row) && isSeen(row, cached.marks, options)).length;
@@ -99,9 +101,9 @@ async function seeOlder(
   db: Database,
   reader: Reader,
   view: View,
-  { from, ...options }: FeedOptions & { from: number },
+  { from, ...options }: FeedOptions & { from: FeedPlace },
 ): Promise<Seen> {
-  const rows = await readFeedRows(db, view, options, Math.min(from, firstIdAt(shownAsOf(options))));
+  const rows = await readFeedRows(db, view, options, from);
   return { rows, marks: await readMarks(db, reader, rows, options) };
 }
 
@@ -116,6 +118,10 @@ async function seeCached(
   if (!rows) return undefined;
   const marks = await readMarksSince(db, reader, rows, options);
   return rows.some(({ post }) => marks.changed.has(post.id)) ? undefined : { rows, marks };
+}
+
+function byBeginning(one: ShownPost, other: ShownPost): number {
+  return (one.startsAt ?? 0) - (other.startsAt ?? 0);
 }
 
 /** Whether it has not ended or changed, and its reader wants to see it. */
@@ -139,12 +145,15 @@ function showRow(
   };
   for (const reaction of post.freshReactions) count(reaction, -1);
   for (const { reaction, createdAt } of given) if (createdAt >= asOf) count(reaction, 1);
+  const joined = marks.joined.find(({ postId }) => postId === post.id);
   const commented = marks.commented.filter(({ postId }) => postId === post.id).length;
   const isTold = post.personId === reader.person?.id || (post.resolvedAt ?? 0) < asOf;
   const shown = showPost(
     {
       ...post,
       reactionCounts,
+      joinCount: post.joinCount + (joined && joined.createdAt >= asOf ? 1 : 0),
+      hasJoined: joined !== undefined,
       commentCount: post.commentCount + commented,
       resolvedAt: isTold ? post.resolvedAt : null,
       ownReactions: given.map(({ reaction }) => reaction),

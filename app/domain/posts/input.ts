@@ -3,7 +3,8 @@ import { boundedText, trimmedText } from "#app/domain/bounded-text.ts";
 import { numberAmong } from "#app/domain/number-among.ts";
 import { ReachInput, TileInput } from "#app/domain/places/input.ts";
 import { hasControlCharacter, isVisible } from "#app/domain/visible-text.ts";
-import { DEFAULT_LIFETIME, KINDS, LIFETIMES, postLimits, REACTIONS } from "./limits.ts";
+import { DEFAULT_LIFETIME, KINDS, LIFETIMES, postLimits, REACTIONS, type Kind } from "./limits.ts";
+import { momentIn } from "./times.ts";
 
 const LINE_ENDS_AND_TABS = /\r?\n|\t/g;
 
@@ -22,20 +23,83 @@ export function wordsInput(most: number, { hasLines = true } = {}) {
 
 export const KindInput = v.picklist(KINDS, "post-kind-wrong");
 
-/** A new post: its kind, text, perhaps the name of a place, how far it reaches and how long it lives. */
-export const PostInput = v.object(
-  {
-    kind: KindInput,
-    text: v.pipe(
-      v.optional(wordsInput(postLimits.textLength), ""),
-      v.check(isVisible, "words-missing"),
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+function isDate(day: string): boolean {
+  const at = DATE.test(day) ? Date.parse(day) : Number.NaN;
+  // Browsers read 30 February as 2 March.
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+}
+
+/** A date, 2026-11-28, and a time of day, 18:30, in India; a browser may add seconds. Empty where none is said. */
+const whenFields = {
+  kind: KindInput,
+  day: v.optional(
+    v.pipe(
+      trimmedText(10, "post-time-wrong"),
+      v.check((day) => day === "" || isDate(day), "post-time-wrong"),
     ),
-    venue: v.optional(wordsInput(postLimits.venueLength, { hasLines: false }), ""),
-    reach: v.optional(ReachInput, 3),
-    hours: v.optional(numberAmong(LIFETIMES, "post-hours-wrong"), DEFAULT_LIFETIME),
-    tile: TileInput,
-  },
-  "post-key-wrong",
+    "",
+  ),
+  time: v.optional(
+    v.pipe(
+      trimmedText(12, "post-time-wrong"),
+      v.transform((time) => time.slice(0, 5)),
+      v.check((time) => time === "" || TIME.test(time), "post-time-wrong"),
+    ),
+    "",
+  ),
+};
+
+const fields = {
+  ...whenFields,
+  text: v.pipe(
+    v.optional(wordsInput(postLimits.textLength), ""),
+    v.check(isVisible, "words-missing"),
+  ),
+  venue: v.optional(wordsInput(postLimits.venueLength, { hasLines: false }), ""),
+  reach: v.optional(ReachInput, 3),
+  hours: v.optional(numberAmong(LIFETIMES, "post-hours-wrong"), DEFAULT_LIFETIME),
+  tile: TileInput,
+};
+
+interface When {
+  kind: Kind;
+  day: string;
+  time: string;
+}
+
+/** A plan has a time, and no time is without its day. An update has neither, whatever its form sends. */
+function isWhole({ kind, day, time }: When): boolean {
+  return kind === "update" || (day !== "" && time !== "") || (kind === "help" && time === "");
+}
+
+function withMoment<Said extends When>({ day, time, ...said }: Said) {
+  return { ...said, startsAt: said.kind === "update" ? null : momentIn({ day, time }) };
+}
+
+/** The moment that a post is about, which is null where none is said. */
+export const WhenInput = v.pipe(
+  v.object(whenFields, "post-key-wrong"),
+  v.forward(
+    v.check((said) => isWhole(said), "post-time-missing"),
+    ["time"],
+  ),
+  v.transform((said) => withMoment(said)),
+);
+
+/**
+ * A new post: its kind, text, perhaps the name of a place, how far it reaches, how long it lives, and of plans and help
+ * the moment that they are about (`times.ts`).
+ */
+export const PostInput = v.pipe(
+  v.object(fields, "post-key-wrong"),
+  v.forward(
+    v.check((said) => isWhole(said), "post-time-missing"),
+    ["time"],
+  ),
+  v.transform((said) => withMoment(said)),
 );
 
 /** What can be changed of a post. */
@@ -59,4 +123,14 @@ export const ReactionInput = v.picklist(REACTIONS, "reaction-unknown");
 export const SendKeyInput = v.pipe(
   boundedText(64, "post-key-wrong"),
   v.regex(/^[\w-]{8,64}$/, "post-key-wrong"),
+);
+
+/** A new post under its sender's key. */
+export const SentPostInput = v.pipe(
+  v.object({ sendKey: SendKeyInput, ...fields }, "post-key-wrong"),
+  v.forward(
+    v.check((said) => isWhole(said), "post-time-missing"),
+    ["time"],
+  ),
+  v.transform((said) => withMoment(said)),
 );

@@ -14,13 +14,24 @@ export const postLimits = {
 /** In hours. */
 export const LIFETIMES = [1, 6, 24] as const;
 export const DEFAULT_LIFETIME = 24;
-export const LONGEST_LIFE_MS = Math.max(...LIFETIMES) * HOUR_MS;
+const LONGEST_LIFETIME_MS = Math.max(...LIFETIMES) * HOUR_MS;
 
 /** For how long after it is published the words of a post can be changed, while nobody has answered. */
 export const EDITABLE_MS = 15 * MINUTE_MS;
 
-/** While a post could still be sent again, and while it counts towards the quotas of a day. */
-export const TOMBSTONE_LIFE_MS = Math.max(DAY_MS, LONGEST_LIFE_MS);
+/** A plan begins at most so far ahead, and ends so long after it began. */
+export const PLAN_AHEAD_MS = 3 * DAY_MS;
+export const PLAN_LASTS_MS = 2 * HOUR_MS;
+/** How long ago a plan may have begun when it is posted: a slow phone is no reason to refuse one for now. */
+export const PLAN_GRACE_MS = 10 * MINUTE_MS;
+/** Help is needed at most so far ahead; it can still come so long after its hour. */
+export const HELP_AHEAD_MS = LONGEST_LIFETIME_MS;
+export const HELP_AFTER_MS = HOUR_MS;
+
+export const LONGEST_LIFE_MS = Math.max(LONGEST_LIFETIME_MS, PLAN_AHEAD_MS + PLAN_LASTS_MS);
+
+/** While an outbox could still send a post again by itself, and while it counts towards the quotas of a day. */
+export const TOMBSTONE_LIFE_MS = Math.max(DAY_MS, LONGEST_LIFETIME_MS);
 
 export { KINDS };
 export type Kind = (typeof KINDS)[number];

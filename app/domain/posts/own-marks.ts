@@ -1,9 +1,9 @@
 import { and, between, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
-import { comments, hides, posts, reactions } from "#app/db/community-schema.ts";
+import { comments, hides, joins, posts, reactions } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
+import { numbers } from "./arms.ts";
 import { isLive, type Reader } from "./live.ts";
 import { postsIn, queryChangesSince } from "./post-changes.ts";
-import { numbers } from "./posts-near.ts";
 import { shownAsOf, type FeedOptions } from "./shared-pages.ts";
 import type { FeedRow } from "./shared-feed.ts";
 import { shownColumns } from "./shown-post.ts";
@@ -17,6 +17,7 @@ export interface Marks {
   /** Authors whom the reader has blocked, or who have blocked the reader. */
   blocked: ReadonlySet<number>;
   reactions: readonly { postId: number; reaction: string; createdAt: number }[];
+  joined: readonly { postId: number; createdAt: number }[];
   /** Of the reader's own comments since the full minute, the posts. */
   commented: readonly { postId: number }[];
   /** What the reader has written since the full minute, newest first. */
@@ -30,6 +31,7 @@ const NO_MARKS: Marks = {
   hidden: new Set(),
   blocked: new Set(),
   reactions: [],
+  joined: [],
   commented: [],
   written: [],
 };
@@ -54,7 +56,7 @@ export async function readMarksSince(
   const { person } = reader;
   const changes = queryChangesSince(db, rows);
   if (!person) return { ...NO_MARKS, changed: postsIn(await changes) };
-  const [changed, hidden, blocked, given, commented, written] = await db.batch([
+  const [changed, hidden, blocked, given, joined, commented, written] = await db.batch([
     changes,
     ...queryMarks(db, person.id, rows, shownAsOf(options)),
     queryWritten(db, { ...reader, person }, options),
@@ -64,6 +66,7 @@ export async function readMarksSince(
     hidden: postsIn(hidden),
     blocked: new Set(blocked.map(({ personId }) => personId)),
     reactions: given,
+    joined,
     commented,
     written,
   };
@@ -71,8 +74,9 @@ export async function readMarksSince(
 
 /** Ranges where somebody has few of something, and look-ups for each row where there may be many. */
 function queryMarks(db: Database, id: number, rows: readonly FeedRow[], asOf: number) {
-  const [newest, oldest] = [rows[0]?.post.id ?? 0, rows.at(-1)?.post.id ?? 0];
-  const ids = sql`(${numbers(rows.map(({ post }) => post.id))})`;
+  const known = rows.map(({ post }) => post.id).toSorted((one, other) => one - other);
+  const [oldest, newest] = [known[0] ?? 0, known.at(-1) ?? 0];
+  const ids = sql`(${numbers(known)})`;
   const authors = sql`(${numbers([...new Set(rows.map(({ post }) => post.personId))])})`;
   const isOwnComment = and(eq(comments.personId, id), isNull(comments.hiddenAt));
   return [
@@ -92,6 +96,10 @@ function queryMarks(db: Database, id: number, rows: readonly FeedRow[], asOf: nu
       })
       .from(reactions)
       .where(and(inArray(reactions.postId, ids), eq(reactions.personId, id))),
+    db
+      .select({ postId: joins.postId, createdAt: joins.createdAt })
+      .from(joins)
+      .where(and(inArray(joins.postId, ids), eq(joins.personId, id))),
     db
       .select({ postId: comments.postId })
       .from(comments)

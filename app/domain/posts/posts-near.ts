@@ -1,7 +1,8 @@
 import { and, eq, gt, sql, type SQL } from "drizzle-orm";
 import { posts } from "#app/db/community-schema.ts";
-import { coverOf, type Reach } from "#app/domain/places/cover.ts";
+import type { Reach } from "#app/domain/places/cover.ts";
 import { centreOf, distanceKm, type Tile } from "#app/domain/places/tiles.ts";
+import { armsOf } from "./arms.ts";
 import { LONGEST_LIFE_MS, PAGE_LENGTH, type Kind } from "./limits.ts";
 import { firstIdAt } from "./time-ordered-id.ts";
 
@@ -18,23 +19,13 @@ export interface View {
  * on how much there is. Tiles stand in the statement: as a JSON parameter they cost a fifth more rows (decision 021).
  */
 export function idsNear({ tile, reach, kind }: View, condition: SQL | undefined): SQL {
-  const { rings, parents } = coverOf(tile, reach);
   const [near, far] = kind
     ? [sql.raw("posts_near_by_kind"), sql.raw("posts_far_by_kind")]
     : [sql.raw("posts_near"), sql.raw("posts_far")];
   const ofKind = kind && eq(posts.kind, kind);
-  const arm = (index: SQL, places: SQL) =>
-    sql`SELECT id FROM (SELECT id FROM posts INDEXED BY ${index}
-      WHERE ${and(places, ofKind, condition)} ORDER BY id DESC LIMIT ${sql.raw(String(PAGE_LENGTH + 1))})`;
-  const reachesFar = sql`reach = 10`;
-  const arms = [
-    [near, posts.tile, rings[1], sql`reach IN (1, 3, 10)`] as const,
-    [near, posts.tile, rings[3], sql`reach IN (3, 10)`] as const,
-    [near, posts.tile, rings[10], reachesFar] as const,
-    [far, posts.parentTile, parents, reachesFar] as const,
-  ].filter(([, , tiles]) => tiles.length > 0);
-  const all = arms.map(([index, column, tiles, reaches]) =>
-    arm(index, sql`${column} IN (${numbers(tiles)}) AND ${reaches}`),
+  const all = armsOf({ tile, reach }, { near, far }).map(
+    ({ index, places }) => sql`SELECT id FROM (SELECT id FROM posts INDEXED BY ${index}
+      WHERE ${and(places, ofKind, condition)} ORDER BY id DESC LIMIT ${sql.raw(String(PAGE_LENGTH + 1))})`,
   );
   return sql`(SELECT id FROM (${sql.join(all, sql` UNION ALL `)}) ORDER BY id DESC LIMIT ${sql.raw(String(PAGE_LENGTH + 1))})`;
 }
@@ -51,9 +42,4 @@ export function isNear(
 /** Posts that are young enough to be live at `now`, as an index by id can tell. */
 export function isYoung(now: number): SQL {
   return gt(posts.id, firstIdAt(now - LONGEST_LIFE_MS));
-}
-
-/** Numbers as the list of an IN, which may hold more than a statement takes parameters. */
-export function numbers(list: readonly number[]): SQL {
-  return sql.raw(list.join(",") || "NULL");
 }

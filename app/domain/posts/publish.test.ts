@@ -32,6 +32,7 @@ const written = {
   hours: 24,
   venue: "",
   tile: tileOf(CORNER),
+  startsAt: null,
 } as const;
 
 const keysInR2 = async () => (await env.IMAGES.list()).objects.map(({ key }) => key);
@@ -172,12 +173,13 @@ it.each<[string, Record<string, unknown>]>([
 });
 
 it("reaches 3 km for 24 hours where nothing else is said", () => {
-  const form = { kind: "plan", text: "Cricket at five?", tile: "16/46027/29258" };
+  const form = { kind: "update", text: "Cricket at five?", tile: "16/46027/29258" };
   expect(v.parse(PostInput, form)).toEqual({
     ...form,
     venue: "",
     reach: 3,
     hours: 24,
+    startsAt: null,
     tile: 29_258 * 65_536 + 46_027,
   });
 });

@@ -6,7 +6,6 @@ import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outc
 import type { Writer } from "#app/domain/people/people.ts";
 import type { Photo, SentFile } from "#app/domain/photos/photo.ts";
 import { parentOf } from "#app/domain/places/tiles.ts";
-import { HOUR_MS } from "#app/durations.ts";
 import type { NewPost } from "./input.ts";
 import { hasNotEnded } from "./live.ts";
 import { photoKey, photoName, readPhotos, type PhotoStore } from "./photos.ts";
@@ -15,6 +14,7 @@ import type { PublishRefusal } from "./refusals.ts";
 import { mayPublish, refusalToPublish } from "./sendings.ts";
 import { toMinute } from "./shown-post.ts";
 import { insertWithId } from "./time-ordered-id.ts";
+import { endOf, refusalOfTime } from "./times.ts";
 
 export interface PostStores {
   db: Database;
@@ -34,8 +34,8 @@ export interface Published {
 
 /**
  * Publishes a post once for each `sendKey` of its author: a repeated call gets the same post. Refused for the key of
- * another or removed post, for an unreadable photo, and where the author is banned or over a quota. `clock` gives the
- * time (ms UTC), as storing photos takes a while.
+ * another or removed post, for a time that is over or too far ahead, for an unreadable photo, and where the author is
+ * banned or over a quota. `clock` gives the time (ms UTC), as storing photos takes a while.
  */
 export async function publishPost(
   { db, images }: PostStores,
@@ -46,6 +46,8 @@ export async function publishPost(
   const digest = digestOf(sending);
   const before = await findAnswer(db, author, { ...sending, digest }, clock());
   if (before) return before;
+  const untimely = refusalOfTime(sending.post, clock());
+  if (untimely) return untimely;
   const photos = readPhotos(sending.files);
   if (!photos.ok) return photos;
   const publicId = newPublicId();
@@ -61,8 +63,9 @@ export async function publishPost(
 }
 
 function digestOf({ post, files }: Sending): string {
-  const { kind, text, venue, reach, hours, tile } = post;
-  const hash = createHash("sha256").update(JSON.stringify([kind, text, venue, reach, hours, tile]));
+  const { kind, text, venue, reach, hours, tile, startsAt } = post;
+  const said = [kind, text, venue, reach, hours, tile, ...(startsAt === null ? [] : [startsAt])];
+  const hash = createHash("sha256").update(JSON.stringify(said));
   for (const file of files) hash.update(file.bytes);
   return hash.digest("base64url");
 }
@@ -116,12 +119,13 @@ async function insertPost(
   { post, sendKey, digest, publicId, photos }: NewRow,
   now: number,
 ): Promise<boolean> {
-  const { kind, text, venue, reach, hours, tile } = post;
+  const { kind, text, venue, reach, tile, startsAt } = post;
   const { meta } = await insertWithId("posts", now, (id) =>
     db.run(sql`INSERT INTO posts (id, public_id, person_id, send_key, digest, expires_at, tile, parent_tile, reach,
-        kind, text, venue, photos)
-      SELECT ${id}, ${publicId}, ${author.id}, ${sendKey}, ${digest}, ${toMinute(now) + hours * HOUR_MS}, ${tile},
-        ${parentOf(tile)}, ${reach}, ${kind}, ${text}, ${venue}, ${JSON.stringify(photos)}
+        kind, text, venue, photos, starts_at)
+      SELECT ${id}, ${publicId}, ${author.id}, ${sendKey}, ${digest}, ${endOf(post, toMinute(now))}, ${tile},
+        ${parentOf(tile)}, ${reach}, ${kind}, ${text}, ${venue}, ${JSON.stringify(photos)},
+        ${startsAt}
       WHERE ${mayPublish(author, { thing: "post", sendKey }, { now })}
       ON CONFLICT (person_id, send_key) DO NOTHING`),
   );

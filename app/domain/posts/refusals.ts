@@ -17,9 +17,16 @@ export interface EditRefusal {
   reason: "answered" | "too-late" | "not-editable";
 }
 
+/** The help has come already. */
+interface Helped {
+  reason: "helped";
+}
+
+export type JoinRefusal = OwnThing | Helped;
+
 export type SendingRefusal = Gone | Banned | TooMany;
 
 export type PublishRefusal = SendingRefusal | KeyReused;
 export type CommentRefusal = PublishRefusal | Full;
 
-export type PostRefusal = CommentRefusal | EditRefusal | InvalidInput | OwnThing;
+export type PostRefusal = CommentRefusal | EditRefusal | InvalidInput | JoinRefusal;

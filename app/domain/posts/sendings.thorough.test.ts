@@ -25,6 +25,7 @@ const written = {
   reach: 10,
   hours: 24,
   venue: "",
+  startsAt: null,
   tile: tileOf(CORNER),
 } as const;
 
@@ -62,6 +63,7 @@ describe("a post that is sent again under its key", () => {
     ["reach", { change: { reach: 3 } }],
     ["life", { change: { hours: 6 } }],
     ["place", { change: { tile: written.tile + 1 } }],
+    ["hour", { change: { startsAt: NOW + HOUR_MS } }],
     ["photos", { files: [fileOf(baseline)] }],
   ])("with another %s is refused, and the first one stands", async (_, changed) => {
     const first = { files: [fileOf(png)] };

@@ -1,9 +1,11 @@
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
+import type { FeedPlace } from "./cursors.ts";
 import { isLive } from "./live.ts";
 import { lastChange } from "./post-changes.ts";
+import { isBehind, planIdsNear } from "./plans.ts";
 import { idsNear, isYoung, type View } from "./posts-near.ts";
 import { shownAsOf, type FeedOptions } from "./shared-pages.ts";
 import { boardColumns } from "./shown-board.ts";
@@ -18,20 +20,27 @@ export function keyOfFeed({ tile, reach, kind }: View, options: FeedOptions): st
   return `feed-${tile}-${reach}-${kind ?? "all"}-${shownAsOf(options)}`;
 }
 
-/** The newest posts of a view before an id, one more than a page, as they stood at the last full minute. */
-export function readFeedRows(
-  db: Database,
-  view: View,
-  options: FeedOptions,
-  before = firstIdAt(shownAsOf(options)),
-) {
-  const isThere = and(isYoung(options.now), lt(posts.id, before), isLive(options.now));
+/**
+ * The first posts of a view, or those behind a place, one more than a page, as they stood at the last full minute: the
+ * newest first, plans alone in the order in which they begin.
+ */
+export function readFeedRows(db: Database, view: View, options: FeedOptions, from?: FeedPlace) {
+  const { now } = options;
+  const isPast = lt(posts.id, firstIdAt(shownAsOf(options)));
+  const isThere = and(isYoung(now), isPast, isLive(now));
+  const [ids, order] =
+    view.kind === "plan"
+      ? [
+          planIdsNear(view, and(isThere, from && isBehind(from)), now),
+          [asc(posts.startsAt), asc(posts.id)],
+        ]
+      : [idsNear(view, and(isThere, from && lt(posts.id, from.id))), [desc(posts.id)]];
   return db
     .select({ post: sharedColumns(shownAsOf(options)), shop: boardColumns, lastChange })
     .from(posts)
     .leftJoin(shops, eq(shops.id, posts.shopId))
-    .where(inArray(posts.id, idsNear(view, isThere)))
-    .orderBy(desc(posts.id));
+    .where(inArray(posts.id, ids))
+    .orderBy(...order);
 }
 
 /** What has come since the full minute is counted apart, and taken off. */
@@ -40,6 +49,8 @@ function sharedColumns(asOf: number) {
     ...postColumns,
     commentCount: sql<number>`${posts.commentCount} - (SELECT count(*) FROM comments
       WHERE comments.post_id = posts.id AND comments.id >= ${firstIdAt(asOf)} AND comments.hidden_at IS NULL)`,
+    joinCount: sql<number>`${posts.joinCount} - (SELECT count(*) FROM joins
+      WHERE joins.post_id = posts.id AND created_at >= ${asOf})`,
     freshReactions: sql`(SELECT json_group_array(reaction) FROM reactions
       WHERE reactions.post_id = posts.id AND created_at >= ${asOf})`.mapWith(
       (json: string) => JSON.parse(json) as string[],

@@ -14,7 +14,7 @@ import { boardAt } from "#app/domain/shops/board-at.ts";
 import { openAt, type OpenState } from "#app/domain/shops/hours.ts";
 import type { Reader } from "./live.ts";
 import { postsIn, queryChangesSince } from "./post-changes.ts";
-import { numbers } from "./posts-near.ts";
+import { numbers } from "./arms.ts";
 import { findShared, shownAsOf, storeShared, type FeedOptions } from "./shared-pages.ts";
 import { readShopRows, type ShopRow } from "./shared-shops.ts";
 

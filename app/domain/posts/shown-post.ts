@@ -32,6 +32,10 @@ export interface ShownPost {
   /** Whether its author has changed its words since. */
   isEdited: boolean;
   isResolved: boolean;
+  /** When a plan begins, or by when help is needed, in milliseconds UTC; null where that is not said. */
+  startsAt: number | null;
+  /** Of a plan who is in, of a call for help who can help: only how many. */
+  joins: { count: number; isMine: boolean };
   commentCount: number;
   reactions: { reaction: Reaction; count: number; isMine: boolean }[];
   /** Of a shop's post: all that its card shows. */
@@ -53,11 +57,17 @@ export const postColumns = {
   editedAt: posts.editedAt,
   commentCount: posts.commentCount,
   reactionCounts: posts.reactionCounts,
+  startsAt: posts.startsAt,
+  joinCount: posts.joinCount,
 };
 
 export function shownColumns({ person }: Reader) {
   return {
     ...postColumns,
+    hasJoined: sql`EXISTS (SELECT 1 FROM joins
+      WHERE joins.post_id = posts.id AND joins.person_id = ${person?.id ?? null})`
+      .mapWith(Boolean)
+      .as("has_joined"),
     // D1 returns no lists, so this is JSON.
     ownReactions: sql`(SELECT json_group_array(own.reaction) FROM reactions own
       WHERE own.post_id = posts.id AND own.person_id = ${person?.id ?? null})`.mapWith(
@@ -68,11 +78,12 @@ export function shownColumns({ person }: Reader) {
 
 type ReadPost = Pick<typeof posts.$inferSelect, keyof typeof postColumns> & {
   ownReactions: readonly string[];
+  hasJoined: boolean;
 };
 
 /** Turns a row of `shownColumns` into what this reader may see. */
 export function showPost(post: ReadPost, { person, secret }: Reader): ShownPost {
-  const { publicId, kind, text, venue, commentCount, reactionCounts } = post;
+  const { publicId, kind, text, venue, commentCount, reactionCounts, startsAt } = post;
   return {
     publicId,
     kind,
@@ -87,6 +98,8 @@ export function showPost(post: ReadPost, { person, secret }: Reader): ShownPost 
     endsAt: toMinute(post.expiresAt),
     isEdited: post.editedAt !== null,
     isResolved: post.resolvedAt !== null,
+    startsAt: startsAt === null ? null : toMinute(startsAt),
+    joins: { count: post.joinCount, isMine: post.hasJoined },
     reactions: REACTIONS.map((reaction) => ({
       reaction,
       count: reactionCounts[reaction] ?? 0,

@@ -22,8 +22,8 @@ export interface PushDelivery {
     /** To the author of a post, and to others who commented on it. */
     reply: InLanguage;
     answer: InLanguage;
-    /** `venue` is the place that the author typed; empty if there is none. */
-    help: (language: string, venue: string) => string;
+    /** `venue` is the place that the author typed, `startsAt` by when it is needed; empty and null where not said. */
+    help: (language: string, post: { venue: string; startsAt: number | null }) => string;
     corner: InLanguage;
     cornerText: InLanguage;
     decision: InLanguage;
@@ -37,6 +37,7 @@ export const noticeColumns = {
   text: posts.text,
   venue: posts.venue,
   expiresAt: posts.expiresAt,
+  startsAt: posts.startsAt,
 };
 
 /** Never includes where it was written. */

@@ -43,7 +43,7 @@ export async function notifyNeighbours(
   const fates = noFates();
   const post = await findHelpPost(db, thread, now);
   if (!post) return fates;
-  const titleIn = (language: string) => words.help(language, post.venue);
+  const titleIn = (language: string) => words.help(language, post);
   const notice = noticeOf(post, delivery, { titleIn, urgency: "high", about: "help" });
   let left = MOST_NOTIFIED;
   for await (const page of pagesNear(db, post, now)) {

@@ -29,3 +29,8 @@ export function nextLocalTime(now: number, minute: number): number {
   const today = midnightOf(now) + minute * MINUTE_MS;
   return today > now ? today : today + DAY_MS;
 }
+
+/** The moment, in milliseconds UTC, at which a date ("2026-11-25") has come to these minutes since midnight in India. */
+export function momentOf(date: string, minute: number): number {
+  return Date.parse(date) - AHEAD_MS + minute * MINUTE_MS;
+}

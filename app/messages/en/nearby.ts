@@ -32,6 +32,9 @@ export const nearby = {
     lastSeen: "You’re offline right now. Here’s what you last saw.",
     toNewest: "Back to the newest posts",
     older: "Older posts",
+    /** Plans stand in the order in which they begin. */
+    toSoonest: "Back to the first plans",
+    later: "Later plans",
     loading: "Loading...",
     howFar: "How far",
     what: "What",
@@ -40,6 +43,7 @@ export const nearby = {
     /** Few have posted close by. */
     widened: "It’s quiet close by, so this is what’s going on within {km} km.",
     all: "All",
+    kinds: { update: "Updates", help: "Help", plan: "Plans" },
     fresh: { by: "posts", one: "{posts} new post", other: "{posts} new posts" },
     manyFresh: "More than {most} new posts",
   },
@@ -113,6 +117,24 @@ export const nearby = {
     blocked: "Blocked. You won’t see what they post from now on.",
     undo: "Undo",
   },
+  /** Of a plan, when it begins; of a call for help, by when it is needed. */
+  when: {
+    today: "Today, {time}",
+    tomorrow: "Tomorrow, {time}",
+    onDay: "{day}, {time}",
+    started: "Started at {time}",
+    neededToday: "Needed by {time} today",
+    neededTomorrow: "Needed by {time} tomorrow",
+    wasNeeded: "Was needed by {time}",
+  },
+  join: {
+    plan: "I’m in",
+    help: "I can help",
+    counted: "{words} · {count}",
+    /** What authors see on their own posts. */
+    ofPlan: { by: "count", one: "{count} is in", other: "{count} are in" },
+    ofHelp: { by: "count", one: "{count} can help", other: "{count} can help" },
+  },
   viewer: {
     title: "Photos with this post",
     close: "Close",
@@ -124,9 +146,11 @@ export const nearby = {
     justNow: "just now",
     minutesAgo: { by: "minutes", one: "{minutes} min", other: "{minutes} min" },
     hoursAgo: { by: "hours", one: "{hours} h", other: "{hours} h" },
+    daysAgo: { by: "days", one: "{days} day", other: "{days} days" },
     endsNow: "ends now",
     minutesLeft: { by: "minutes", one: "{minutes} min left", other: "{minutes} min left" },
     hoursLeft: { by: "hours", one: "{hours} h left", other: "{hours} h left" },
+    daysLeft: { by: "days", one: "{days} day left", other: "{days} days left" },
   },
   reactions: { thanks: "Thanks", love: "Love", laugh: "Laugh", support: "With you", sad: "Sad" },
   react: {
@@ -166,8 +190,11 @@ export const nearby = {
     shareText: "From a neighbour on our corner: {link}",
     /** What a link to the post shows in a chat. */
     preview: "{kind}: {beginning}",
+    previewOfPlan: "{kind}, {when}: {beginning}",
     previewText: "Around {place}. Posts like this are gone within a day.",
     previewTextNowhere: "From a neighbour. Posts like this are gone within a day.",
+    previewTextOfPlan: "Around {place}. It’s gone two hours after it begins.",
+    previewTextOfPlanNowhere: "From a neighbour. It’s gone two hours after it begins.",
     heading: "A post by <name>{handle}</name>",
     isHidden:
       "Only you can see this post. Somebody reported it, and it stays hidden until a moderator has looked at it.",
@@ -178,7 +205,7 @@ export const nearby = {
     send: "Send comment",
     sent: "Your comment has been posted.",
     ended: "This post has ended",
-    endedText: "Posts here last a day at most.",
+    endedText: "Posts here last a day at most, and plans end two hours after they begin.",
     seeNow: "See what’s going on now",
   },
   lastPosts: {

@@ -52,6 +52,8 @@ export const phone = {
     reply: "A neighbour replied to your post",
     help: "Somebody near you needs help",
     helpAt: "Help needed: {venue}",
+    helpBy: "Somebody near you needs help by {time}",
+    helpAtBy: "Help needed by {time}: {venue}",
     answer: "New comment in a conversation you’re in",
     corner: "Somebody has posted on your corner",
     cornerText: "You wanted to know. Have a look.",

@@ -105,6 +105,7 @@ function send(phone: Phone, path: string, act: string, { publicId, comment }: St
     comment,
     text: "too late",
     reaction: "sad on",
+    isOn: "yes",
     reason: "spam",
     words: "",
     isResolved: "yes",

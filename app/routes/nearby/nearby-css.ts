@@ -2,6 +2,7 @@ import installCss from "#app/device/install/install.css?inline";
 import newsBadgeCss from "#app/routes/nearby/components/news-badge.css?inline";
 import boardCardCss from "#app/routes/nearby/components/board-card.css?inline";
 import moreCss from "#app/routes/nearby/components/more.css?inline";
+import occasionCss from "#app/routes/nearby/components/occasion.css?inline";
 import outboxCss from "#app/routes/nearby/components/outbox.css?inline";
 import pushOfferCss from "#app/routes/nearby/components/push-offer.css?inline";
 import postCss from "#app/routes/nearby/components/post.css?inline";
@@ -39,6 +40,7 @@ const css = [
   tellMeCss,
   shopsStripCss,
   postCss,
+  occasionCss,
   boardCardCss,
   rangoliCss,
   photoViewerCss,

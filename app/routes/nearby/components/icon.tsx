@@ -84,6 +84,10 @@ export function ShareIcon() {
   return <Icon d="M12 15V4M8 7.500 12 4l4 3.500M6 11H5v9h14v-9h-1" />;
 }
 
+export function CheckIcon() {
+  return <Icon d="M5 12.500l4.500 4.500L19 7.500" />;
+}
+
 export function OnwardIcon() {
   return <Icon d="M9.500 6l6 6-6 6" />;
 }

@@ -27,7 +27,7 @@ export function LastPosts() {
   );
 }
 
-/** No post lives longer than a day, so weekday and time are enough. */
+/** No post lives for a week, so weekday and time are enough. */
 function Seen({ posts, seenAt }: LastFeed) {
   const { lastPosts } = useMessages("nearby");
   const language = useLanguage();

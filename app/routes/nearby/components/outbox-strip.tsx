@@ -56,12 +56,13 @@ export function WaitingPost({ post, state, sending }: WaitingPostProps) {
   );
 }
 
-function State({ post: { problem }, state }: Listed) {
+function State({ post: { problem, fields }, state }: Listed) {
   const messages = { compose: useMessages("compose"), problems: useMessages("problems") };
   const { states } = messages.compose.outbox;
+  const words = state === "stale" && fields["kind"] === "plan" ? "stalePlan" : state;
   return (
     <p className={problem ? "alert" : "how"} role="status">
-      {problem ? storedProblemText(problem, messages) : state !== "refused" && states[state]}
+      {problem ? storedProblemText(problem, messages) : words !== "refused" && states[words]}
     </p>
   );
 }

@@ -8,7 +8,9 @@ import { ByLine } from "./by-line.tsx";
 import { ClockIcon, CommentIcon, VenueIcon } from "./icon.tsx";
 import { GoneLine } from "./gone-line.tsx";
 import { useHiding } from "./hiding.ts";
+import { Join } from "./join.tsx";
 import { MoreOfPost } from "./more.tsx";
+import { Occasion } from "./occasion.tsx";
 import { openCard } from "./open-card.ts";
 import { Photos } from "./photos.tsx";
 import { Reactions } from "./reactions.tsx";
@@ -23,7 +25,7 @@ interface PostCardProps {
   isOpen?: boolean;
   /** Whether the post can be reacted to, reported and hidden here. */
   hasActs?: boolean;
-  /** The thread's answer to a reaction that was sent as a plain form. */
+  /** The thread's answer to a reaction or a join that was sent as a plain form. */
   answer?: ThreadAnswer | undefined;
 }
 
@@ -50,8 +52,13 @@ function NeighboursPost(props: CardProps) {
   const { isEdited, isResolved } = post;
   const { card } = useMessages("nearby");
   const { kindNames } = useMessages("compose");
-  const language = useLanguage();
   const id = `post-${publicId}`;
+  const isPlan = kind === "plan";
+  const occasion = (
+    <Occasion post={post} now={now}>
+      <Venue venue={venue} />
+    </Occasion>
+  );
   return (
     <article className={`card post ${kind}`} aria-labelledby={id} id={publicId}>
       <header>
@@ -62,15 +69,27 @@ function NeighboursPost(props: CardProps) {
         />
         <span className="kind">{isResolved ? card.resolved : kindNames[kind]}</span>
       </header>
+      {isPlan && occasion}
       <Text id={id} text={text} isOpen={isOpen} />
       <Photos photos={photos} />
-      {venue !== "" && (
-        <p className="venue">
-          <VenueIcon /> <span lang={textLanguage(venue, language)}>{venue}</span>
-        </p>
-      )}
+      {!isPlan && occasion}
+      <Join
+        post={post}
+        hasActs={hasActs}
+        answer={answer?.operation === "join" ? answer : undefined}
+      />
       <Footer {...{ post, now, isOpen, hasActs, answer, problem }} />
     </article>
+  );
+}
+
+function Venue({ venue }: { venue: string }) {
+  const language = useLanguage();
+  if (venue === "") return null;
+  return (
+    <p className="venue">
+      <VenueIcon /> <span lang={textLanguage(venue, language)}>{venue}</span>
+    </p>
   );
 }
 
@@ -112,7 +131,9 @@ function Footer({ post, now, isOpen = false, hasActs, answer, problem }: CardPro
           {commentCount === 0 ? card.comment : card.comments({ comments: commentCount })}
         </Link>
       )}
-      {hasActs && <Reactions post={post} answer={answer} />}
+      {hasActs && (
+        <Reactions post={post} answer={answer?.operation === "react" ? answer : undefined} />
+      )}
       {hasActs && !isMine && <MoreOfPost post={post} isOpen={isOpen} />}
       <p className="alert below" role="alert">
         {problem}

@@ -6,6 +6,9 @@ import { formProblemOf, type RefusalMessages, type WritingRefusal } from "./refu
 /** What the server says is wrong; or why it said nothing, which the page has words for. */
 export type ThreadProblem = FormProblem | { of: "form"; failure: Unsent | "ended" };
 
+/** The operations whose outcome a card shows before the server has answered. */
+export const SHOWN_AT_ONCE: ReadonlySet<string> = new Set(["react", "join"]);
+
 export interface ThreadAnswer {
   operation: string;
   /** Undefined if it was done. */

@@ -15,13 +15,21 @@ it("how old a post is never sounds older than it is", () => {
     "1 h",
     "2 h",
   ]);
+  expect([47 * HOUR_MS, 71 * HOUR_MS].map((time) => timeSince(0, time, english))).toEqual([
+    "47 h",
+    "2 days",
+  ]);
   expect([HOUR_MS, 5 * HOUR_MS].map((time) => timeSince(0, time, hindi))).toEqual([
     "1 घंटा पहले",
     "5 घंटे पहले",
   ]);
 });
 
-it("what a post has left is said in hours until the last one", () => {
+it("what a post has left is said in days, then in hours until the last one", () => {
+  expect([74 * HOUR_MS, 47 * HOUR_MS].map((endsAt) => timeLeft(endsAt, 0, english))).toEqual([
+    "3 days left",
+    "47 h left",
+  ]);
   const left = [MINUTE_MS - 1, MINUTE_MS, HOUR_MS - 1, HOUR_MS, 1.5 * HOUR_MS];
   expect(left.map((endsAt) => timeLeft(endsAt, 0, english))).toEqual([
     "ends now",

@@ -22,7 +22,9 @@ export function KindChoice({ chosen }: ChosenProps) {
     hint: kindHints[kind],
     sign: KIND_SIGNS[kind],
   }));
-  return <Choice name="kind" legend={form.kind} chosen={chosen} options={options} />;
+  return (
+    <Choice name="kind" className="kinds" legend={form.kind} chosen={chosen} options={options} />
+  );
 }
 
 export function ReachChoice({ chosen }: ChosenProps) {
@@ -38,5 +40,13 @@ export function HoursChoice({ chosen }: ChosenProps) {
     value: String(hours),
     label: form.hours({ hours }),
   }));
-  return <Choice name="hours" legend={form.lifetime} chosen={chosen} options={options} />;
+  return (
+    <Choice
+      name="hours"
+      className="lifetimes"
+      legend={form.lifetime}
+      chosen={chosen}
+      options={options}
+    />
+  );
 }

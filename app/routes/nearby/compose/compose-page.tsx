@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import type { FormProblem } from "#app/device/form-problem.ts";
+import { useNow } from "#app/device/use-now.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { DEFAULT_LIFETIME, postLimits } from "#app/domain/posts/limits.ts";
@@ -13,10 +14,12 @@ import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { TextArea, TextField } from "#app/ui/text-field.tsx";
 import { CharactersLeft } from "./characters-left.tsx";
-import { HoursChoice, KindChoice, ReachChoice } from "./choices.tsx";
+import { KindChoice } from "./choices.tsx";
 import { DiscardDraft } from "./discard-draft.tsx";
 import { PhotoPicker } from "./photo-picker.tsx";
-import { useCompose } from "./use-compose.ts";
+import { charactersLeft, useCompose } from "./use-compose.ts";
+import { When } from "./when.tsx";
+import { WhoSees } from "./who-sees.tsx";
 
 interface ComposePageProps {
   place: Place;
@@ -26,6 +29,8 @@ interface ComposePageProps {
   edit: string | null;
   age: number | null;
   sendKey: string;
+  /** When the form was made, in milliseconds UTC by the server's clock where there is one. */
+  madeAt: number;
   isOffline: boolean;
   answer: Answer | undefined;
 }
@@ -35,10 +40,12 @@ export interface Answer {
   typed: Record<string, string>;
 }
 
-export function ComposePage({ place, text, isOffline, ...writing }: ComposePageProps) {
+export function ComposePage({ place, text, madeAt, isOffline, ...writing }: ComposePageProps) {
   const { kind, age, answer } = writing;
   const form = useRef<HTMLFormElement>(null);
-  const compose = useCompose(form, writing);
+  const now = useNow(madeAt);
+  // Without a network only this phone's clock tells the time, and it may be wrong.
+  const compose = useCompose(form, writing, isOffline ? undefined : now);
   const { problems, draft } = compose;
   const { form: words } = useMessages("compose");
   const isHydrated = useIsHydrated();
@@ -46,6 +53,7 @@ export function ComposePage({ place, text, isOffline, ...writing }: ComposePageP
   const isBusy = isSending || draft.photos.preparing > 0;
   const asked = { kind: kind ?? "update", text, reach: "3", hours: String(DEFAULT_LIFETIME) };
   const typed: Record<string, string> = { ...asked, ...answer?.typed };
+  const fields = compose.fields ?? typed;
   return (
     <>
       <h1>{words.title}</h1>
@@ -69,7 +77,8 @@ export function ComposePage({ place, text, isOffline, ...writing }: ComposePageP
             id="text"
             name="text"
             label={words.text}
-            rows={4}
+            placeholder={words.text}
+            rows={2}
             maxLength={postLimits.textLength}
             defaultValue={typed["text"]}
             problem={problems.text}
@@ -77,25 +86,31 @@ export function ComposePage({ place, text, isOffline, ...writing }: ComposePageP
             readOnly={isSending}
             required
           />
-          <CharactersLeft left={compose.left} />
         </div>
-        <PhotoPicker photos={draft.photos} problem={problems.photos || draft.photos.problem} />
-        <VenueField defaultValue={typed["venue"]} problem={problems.venue} readOnly={isSending} />
-        <ReachChoice chosen={typed["reach"]} />
-        <HoursChoice chosen={typed["hours"]} />
+        <When
+          {...{ madeAt, now, problem: problems.time, readOnly: isSending }}
+          day={typed["day"]}
+          time={typed["time"]}
+        />
         <AgeQuestion age={age} problem={problems.isOldEnough} />
-        <From place={place} />
-        {isOffline && <NoNetwork>{words.offline}</NoNetwork>}
         <p className="alert" role="alert">
           {problems.form}
         </p>
-        <button
-          className="button primary"
-          aria-disabled={isBusy}
-          autoFocus={problems.form !== undefined}
-        >
-          {isSending ? words.sending : words.send}
-        </button>
+        <PhotoPicker photos={draft.photos} problem={problems.photos || draft.photos.problem}>
+          <CharactersLeft left={charactersLeft(fields)} />
+          <button
+            className="button primary"
+            aria-disabled={isBusy}
+            autoFocus={problems.form !== undefined}
+          >
+            {isSending ? words.sending : words.send}
+          </button>
+        </PhotoPicker>
+        <WhoSees {...{ fields, typed }} isOpen={problems.venue !== undefined}>
+          <VenueField defaultValue={typed["venue"]} problem={problems.venue} readOnly={isSending} />
+        </WhoSees>
+        <From place={place} />
+        {isOffline && <NoNetwork>{words.offline}</NoNetwork>}
         {draft.isSaved && <DiscardDraft discard={() => void compose.discard()} />}
       </Form>
     </>

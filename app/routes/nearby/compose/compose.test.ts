@@ -4,6 +4,8 @@ import { filledIn, formsIn, type PlainForm } from "#test/forms-in.ts";
 import { CORNER } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
 import { baseline, bytes, png } from "#test/pictures.ts";
+import { localDate } from "#app/domain/shops/local-time.ts";
+import { DAY_MS } from "#app/durations.ts";
 import { visit } from "#test/visit.ts";
 
 /** The form of a page of /nearby/new. */
@@ -23,6 +25,8 @@ it("the plain form brings two photos to the feed, after one that was refused, wi
     venue: "The maidan",
     reach: "10",
     hours: "6",
+    day: localDate(Date.now() + DAY_MS),
+    time: "18:00",
   };
   const refused = await phone.sendPlain("/nearby/new", filledIn(empty, { ...typed, photos: lie }));
   expect(refused.status).toBe(422);
@@ -45,6 +49,28 @@ it("the plain form brings two photos to the feed, after one that was refused, wi
   const pictures = [...shown.matchAll(/<img src="([^"]+)"/g)].map(([, path = ""]) => path);
   const types = pictures.map(async (path) => (await phone.get(path)).headers.get("Content-Type"));
   expect(await Promise.all(types)).toEqual(["image/png", "image/jpeg"]);
+});
+
+it("the plain form comes back with a plan’s words, and the sentence beside its time, where that is over or missing", async () => {
+  const phone = newPhone();
+  await phone.goTo(CORNER);
+  const yesterday = localDate(Date.now() - DAY_MS);
+  const plan = { kind: "plan", text: "Cricket at six", venue: "The maidan", time: "18:00" };
+  for (const [when, words] of [
+    [{ day: yesterday }, "That time has passed. Please choose a later one."],
+    [{ day: localDate(Date.now()), time: "" }, "Please choose a day and a time."],
+    [{ day: localDate(Date.now() + 5 * DAY_MS) }, "A plan can begin at most three days from now."],
+  ] as const) {
+    const refused = await phone.publish({ ...plan, ...when });
+    expect(refused.status).toBe(422);
+    const html = await refused.clone().text();
+    expect(html).toMatch(new RegExp(`id="time-problem"[^>]*>${words}`));
+    const again = await composeForm(refused);
+    const { day, ...rest } = Object.fromEntries(again.fields);
+    expect(rest).toMatchObject({ ...plan, ...("time" in when && { time: when.time }) });
+    // A day that cannot be chosen must not turn into today.
+    expect(day).toBe("time" in when ? when.day : "");
+  }
 });
 
 it("the plain form comes back with the words that were typed where too much comes from its address", async () => {

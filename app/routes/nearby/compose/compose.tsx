@@ -65,6 +65,7 @@ function beginningAt({ searchParams: asked }: URL) {
     isShared: asked.has("shared"),
     edit: asked.get("edit"),
     sendKey: crypto.randomUUID(),
+    madeAt: Date.now(),
   };
 }
 

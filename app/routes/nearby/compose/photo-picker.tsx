@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ChangeEvent } from "react";
+import { useEffect, useEffectEvent, useRef, type ChangeEvent, type ReactNode } from "react";
 import { postLimits } from "#app/domain/posts/limits.ts";
 import type { Messages } from "#app/messages/bind.ts";
 import type { Catalogue } from "#app/messages/en.ts";
@@ -9,8 +9,15 @@ import type { ChosenPhotos } from "./use-photos.ts";
 
 const TYPES = "image/jpeg,image/png,image/webp";
 
-/** Without JavaScript it is a plain file field. */
-export function PhotoPicker({ photos, problem }: { photos: ChosenPhotos; problem: string }) {
+interface PhotoPickerProps {
+  photos: ChosenPhotos;
+  problem: string;
+  /** What stands beside the buttons. */
+  children?: ReactNode;
+}
+
+/** The chosen photos, and below them a bar with the buttons for more. Without JavaScript it is a plain file field. */
+export function PhotoPicker({ photos, problem, children }: PhotoPickerProps) {
   const isHydrated = useIsHydrated();
   const { photos: words } = useMessages("compose");
   const field = useRef<HTMLInputElement>(null);
@@ -32,7 +39,7 @@ export function PhotoPicker({ photos, problem }: { photos: ChosenPhotos; problem
   useEffect(() => takeInEarly(), []);
 
   return (
-    <div className={isHydrated ? "photo-picker live" : "photo-picker"}>
+    <div className="photo-picker">
       <Previews
         photos={photos}
         remove={(photo) => {
@@ -40,8 +47,8 @@ export function PhotoPicker({ photos, problem }: { photos: ChosenPhotos; problem
           field.current?.focus();
         }}
       />
-      <div className="pick">
-        <label>
+      <div className="compose-bar">
+        <label className="pick">
           <PhotoIcon /> <span>{words.add}</span>
           <input
             ref={field}
@@ -56,7 +63,7 @@ export function PhotoPicker({ photos, problem }: { photos: ChosenPhotos; problem
           />
         </label>
         {isHydrated && (
-          <label className="camera">
+          <label className="pick camera">
             <CameraIcon /> <span>{words.take}</span>
             <input
               type="file"
@@ -66,6 +73,7 @@ export function PhotoPicker({ photos, problem }: { photos: ChosenPhotos; problem
             />
           </label>
         )}
+        {children}
       </div>
       <small id="photos-hint" aria-live="polite">
         {hintOf(photos, words, isHydrated)}

@@ -1,5 +1,7 @@
+import * as v from "valibot";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
-import { PostInput } from "#app/domain/posts/input.ts";
+import { PostInput, WhenInput } from "#app/domain/posts/input.ts";
+import { refusalOfTime } from "#app/domain/posts/times.ts";
 import { textsOf } from "#app/http/texts-of.ts";
 import { problemText } from "#app/messages/problem-text.ts";
 import { refusalText, type RefusalMessages } from "#app/routes/nearby/components/refusals.ts";
@@ -8,24 +10,50 @@ import { findFieldProblems } from "#app/domain/problem.ts";
 /** What is wrong with the form of a post, by the field that shows it; `form` is for everything else. */
 export type Problems = Partial<Record<ShownField | "form", string>>;
 
-const SHOWN_FIELDS = ["text", "venue", "photos", AGE_FIELD] as const;
+/** In the order in which they stand in the form. */
+const SHOWN_FIELDS = ["text", "time", AGE_FIELD, "photos", "venue"] as const;
 type ShownField = (typeof SHOWN_FIELDS)[number];
 
 export function shownAt({ of, words }: { of: string; words: string }): Problems {
-  return { [SHOWN_FIELDS.find((field) => field === of) ?? "form"]: words };
+  const shown = of === "day" ? "time" : of;
+  return { [SHOWN_FIELDS.find((field) => field === shown) ?? "form"]: words };
 }
 
-/** What is wrong with these fields of a post, before it is sent. `age` is asked for where it is not null. */
+interface Sender {
+  /** The age to be confirmed; null if none is. */
+  age: number | null;
+  /** In milliseconds UTC; undefined where it is not certain. */
+  now: number | undefined;
+}
+
+/** What is wrong with these fields of a post, before it is sent. */
 export function problemsOfPost(
   fields: Record<string, string>,
-  age: number | null,
+  { age, now }: Sender,
   messages: RefusalMessages,
 ): Problems {
   const found = Object.entries(findFieldProblems(PostInput, fields)).map(([of, problem]) =>
     shownAt({ of, words: problemText(messages.problems, problem) }),
   );
   const ofAge = age === null ? {} : ageProblem(fields[AGE_FIELD], age, messages);
-  return Object.assign({}, ...found, ofAge);
+  return Object.assign({}, ...found, problemOfTime(fields, now, messages), ofAge);
+}
+
+function problemOfTime(
+  fields: Record<string, string>,
+  now: number | undefined,
+  { problems }: RefusalMessages,
+): Problems {
+  const when = v.safeParse(WhenInput, fields);
+  // A kind or a time that is no such thing is told of with the other fields.
+  if (!when.success) {
+    const [{ message }] = when.issues;
+    return message === "post-time-missing"
+      ? { time: problemText(problems, { code: message }) }
+      : {};
+  }
+  const untimely = now === undefined ? undefined : refusalOfTime(when.output, now);
+  return untimely ? { time: problemText(problems, untimely.refusal) } : {};
 }
 
 function ageProblem(
@@ -58,16 +86,27 @@ export function changedFieldsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(Object.entries(fieldsOf(form)).filter(([name]) => changed.has(name)));
 }
 
-function isChanged(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
+function isChanged(field: unknown): field is Field {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
   if (!(field instanceof HTMLInputElement) || field.type === "file") return false;
   return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
 }
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isField(field: unknown): field is Field {
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some(
+    (kind) => field instanceof kind,
+  );
+}
+
+/** A day that the form offers no more is left unchosen. */
 export function fillForm(form: HTMLFormElement, fields: Record<string, string>): void {
   for (const [name, value] of Object.entries(fields)) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    if (isField(field)) {
       field.value = value;
     } else if (field instanceof RadioNodeList) field.value = value;
   }
@@ -78,5 +117,8 @@ export function focusOnFirst(form: HTMLFormElement | null, problems: Problems): 
   const name = SHOWN_FIELDS.find((field) => problems[field] !== undefined);
   const field = name && form?.elements.namedItem(name);
   const first = field instanceof RadioNodeList ? field[0] : field;
-  if (first instanceof HTMLElement) first.focus();
+  if (!(first instanceof HTMLElement)) return;
+  const around = first.closest("details");
+  if (around) around.open = true;
+  first.focus();
 }

@@ -5,7 +5,7 @@ import { MOST_PHOTO_BYTES } from "#app/domain/photos/limits.ts";
 import type { SentFile } from "#app/domain/photos/photo.ts";
 import { TileInput } from "#app/domain/places/input.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
-import { PostInput, SendKeyInput } from "#app/domain/posts/input.ts";
+import { SentPostInput } from "#app/domain/posts/input.ts";
 import { publishPost } from "#app/domain/posts/publish.ts";
 import { problemOf } from "#app/domain/problem.ts";
 import { database, images } from "#app/http/context.ts";
@@ -20,9 +20,17 @@ import { meetAlertsLater, notifyNeighboursLater } from "#app/http/notifications.
 /** For all photos together; the form's script makes them far smaller. */
 const MOST_BYTES = { files: MOST_PHOTO_BYTES };
 
-const SentInput = v.object({ sendKey: SendKeyInput, ...PostInput.entries }, PostInput.message);
-
-const TYPED = new Set(["kind", "text", "venue", "reach", "hours", "sendKey", AGE_FIELD]);
+const TYPED = new Set([
+  "kind",
+  "text",
+  "venue",
+  "reach",
+  "hours",
+  "day",
+  "time",
+  "sendKey",
+  AGE_FIELD,
+]);
 
 /** What became of a post, and what was typed, to fill its form again. */
 export interface Receipt {
@@ -52,7 +60,7 @@ async function publishForm(
   form: FormData,
   typed: Record<string, string>,
 ): Promise<Receipt["outcome"]> {
-  const read = v.safeParse(SentInput, typed);
+  const read = v.safeParse(SentPostInput, typed);
   if (!read.success) {
     const [issue] = read.issues;
     return invalidAt(String(issue.path?.[0].key), problemOf(issue));

@@ -25,19 +25,24 @@ interface Composing {
   answer: { problem: FormProblem } | undefined;
 }
 
-/** A post from the first key to the outbox. Without JavaScript the form is a plain one. */
+/**
+ * A post from the first key to the outbox. Without JavaScript the form is a plain one. `now` (milliseconds UTC) is
+ * undefined where it is not certain. `fields` are those of the form, undefined until they have changed.
+ */
 export function useCompose(
   form: RefObject<HTMLFormElement | null>,
   { age, answer, ...beginning }: Composing,
+  now: number | undefined,
 ) {
   const messages = { compose: useMessages("compose"), problems: useMessages("problems") };
   const [found, setFound] = useState<Problems>();
-  const [left, setLeft] = useState<number>(postLimits.textLength);
+  const [fields, setFields] = useState<Record<string, string>>();
   const [isPosting, setPosting] = useState(false);
   const [navigate, submit] = [useNavigate(), useSubmit()];
-  const draft = useDraft(form, beginning, (problem) => {
+  const start = { ...beginning, isRefused: answer !== undefined };
+  const draft = useDraft(form, start, (problem) => {
     if (problem) setFound(shownAt({ of: problem.of, words: storedProblemText(problem, messages) }));
-    setLeft(leftIn(fieldsOf(form.current)));
+    setFields(fieldsOf(form.current));
   });
   const { sendKey, files } = draft;
 
@@ -46,25 +51,26 @@ export function useCompose(
 
   function noteInput(): void {
     leaveToDraft(beginning.kind);
-    setLeft(leftIn(fieldsOf(form.current)));
+    const typed = fieldsOf(form.current);
+    setFields(typed);
     setFound((before) => (before || answer ? {} : before));
-    draft.note(fieldsOf(form.current));
+    draft.note(typed);
   }
 
   async function post(): Promise<void> {
-    const fields = fieldsOf(form.current);
-    const wrong = problemsOfPost(fields, age, messages);
+    const typed = fieldsOf(form.current);
+    const wrong = problemsOfPost(typed, { age, now }, messages);
     setFound(wrong);
     if (Object.keys(wrong).length > 0) return;
     setPosting(true);
     try {
-      await draft.send(fields);
+      await draft.send(typed);
       // Going back from there should not lead to the edit again.
       await navigate("/nearby", { replace: beginning.edit !== null });
     } catch {
       // This browser stores nothing, so the post is sent at once as a form.
       setFound(undefined);
-      const whole = formOf({ sendKey, fields }, files);
+      const whole = formOf({ sendKey, fields: typed }, files);
       await submit(whole, { method: "post", encType: "multipart/form-data" });
       setPosting(false);
     }
@@ -76,10 +82,11 @@ export function useCompose(
     if (form.current) fillForm(form.current, { text: "", venue: "" });
     form.current?.querySelector("textarea")?.focus();
     setFound({});
-    setLeft(postLimits.textLength);
+    setFields(fieldsOf(form.current));
   }
 
-  return { draft, isPosting, left, problems: problemsNow(found, answer), noteInput, post, discard };
+  const problems = problemsNow(found, answer);
+  return { draft, isPosting, fields, problems, noteInput, post, discard };
 }
 
 /** What cannot be sent by its key goes by another. */
@@ -99,6 +106,7 @@ function problemsNow(found: Problems | undefined, answer: Composing["answer"]): 
   return found ?? (answer ? shownAt(answer.problem) : {});
 }
 
-function leftIn({ text = "" }: Record<string, string>): number {
+/** How many more characters its text may have. */
+export function charactersLeft({ text = "" }: Record<string, string>): number {
   return postLimits.textLength - text.length;
 }

@@ -8,6 +8,7 @@ import {
   type Draft,
 } from "#app/device/drafts/drafts.ts";
 import { clearSharedDraft, readSharedDraft } from "#app/device/drafts/shared-draft.ts";
+import { readPostChoices, storePostChoices } from "#app/device/drafts/post-choices.ts";
 import { newQueue } from "#app/device/in-turn.ts";
 import type { StoredProblem } from "#app/device/form-problem.ts";
 import { storePhotos } from "#app/device/outbox/outbox.ts";
@@ -25,6 +26,8 @@ interface Beginning {
   isShared: boolean;
   /** The key of a waiting post to edit; null if none. */
   edit: string | null;
+  /** Whether the form came back with what was typed. */
+  isRefused: boolean;
 }
 
 /**
@@ -33,7 +36,7 @@ interface Beginning {
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
-  { sendKey: newKey, kind, isShared, edit }: Beginning,
+  { sendKey: newKey, kind, isShared, edit, isRefused }: Beginning,
   onOpened: (problem: StoredProblem | undefined) => void,
 ) {
   const { sendKey, setSendKey, renewKey } = useDraftKey(newKey);
@@ -47,8 +50,10 @@ export function useDraft(
     await clearSharedDraft();
   }
 
-  const open = useEffectEvent(({ draft, shared }: Awaited<ReturnType<typeof readAll>>) => {
+  const open = useEffectEvent(({ draft, shared, choices }: Awaited<ReturnType<typeof readAll>>) => {
     if (!form.current || state !== "unread") return;
+    if (!draft && !isRefused)
+      fillForm(form.current, { ...choices, ...changedFieldsOf(form.current) });
     if (draft) {
       fillForm(form.current, withTyped(draft.fields, form.current, kind));
       setSendKey(draft.sendKey);
@@ -108,11 +113,14 @@ function useDraftState() {
 async function readAll(isShared: boolean, edit: string | null) {
   if (edit !== null) await editWaiting(edit, { now: Date.now() }).catch(() => undefined);
   const shared = isShared ? await readSharedDraft() : undefined;
-  return { draft: await readDraft(), shared };
+  return { draft: await readDraft(), shared, choices: await readPostChoices() };
 }
 
 function queueForSending(draft: Draft, files: File[]): Promise<void> {
-  return inTurn(() => putDraftInOutbox(draft, files, Date.now()));
+  return inTurn(async () => {
+    await putDraftInOutbox(draft, files, Date.now());
+    await storePostChoices(draft.fields);
+  });
 }
 
 function saveShare(form: HTMLFormElement, shared: Share, sendKey: string) {

@@ -6,6 +6,7 @@ import { PlanIcon } from "#app/routes/nearby/components/icon.tsx";
 import { distanceText, openText } from "#app/routes/nearby/components/shop-words.ts";
 import { dishDrawing } from "#app/ui/drawings/drawings.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { whenText } from "#app/routes/nearby/components/when-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { ShownShop } from "./read-corner.ts";
 import { feedPath, type Look } from "./view.ts";
@@ -89,25 +90,30 @@ function YourShop() {
 }
 
 interface PlansBesideProps {
+  /** In the order in which they begin. */
   plans: ShownPost[];
+  now: number;
   look: Look;
 }
 
 /** The first plans of a feed, beside it on wide screens. */
-export function PlansBeside({ plans, look }: PlansBesideProps) {
-  const { besidePlans } = useMessages("nearby");
+export function PlansBeside({ plans, now, look }: PlansBesideProps) {
+  const { besidePlans, when } = useMessages("nearby");
   const language = useLanguage();
   if (plans.length === 0) return null;
   return (
     <section className="card beside-list beside-plans">
       <h2>{besidePlans.title}</h2>
       <ul>
-        {plans.slice(0, MOST_PLANS).map(({ publicId, text, venue }) => (
+        {plans.slice(0, MOST_PLANS).map(({ publicId, text, venue, startsAt }) => (
           <li key={publicId}>
             <Link to={`/nearby/posts/${publicId}`}>
               <PlanIcon />
               <span>
                 <b lang={textLanguage(text, language)}>{text}</b>
+                {startsAt !== null && (
+                  <small>{whenText("plan", startsAt, now, { when, language })}</small>
+                )}
                 {venue !== "" && <small lang={textLanguage(venue, language)}>{venue}</small>}
               </span>
             </Link>

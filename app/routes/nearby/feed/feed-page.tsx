@@ -49,14 +49,19 @@ interface FeedPageProps {
   waiting: Waiting;
 }
 
-/** The posts around a place, newest first, with what else is there: above them on phones, beside them on wide screens. */
+/**
+ * The posts around a place, newest first, or its plans in the order in which they begin; with what else is there: above
+ * them on phones, beside them on wide screens.
+ */
 export function FeedPage(props: FeedPageProps) {
   const { corner, look, isChosen, now: serverNow, isOlder, isRecalled, waiting } = props;
   const { place, shops, labels } = corner;
   const canAsk = useNeighboursNear() === "none" && look.at === undefined && !isRecalled;
   const now = useNow(serverNow);
   const older = useOlderPosts(props.page, look);
-  const plans = older.posts.filter(({ kind, endsAt }) => kind === "plan" && endsAt > now);
+  const plans = older.posts
+    .filter(({ kind, endsAt }) => kind === "plan" && endsAt > now)
+    .toSorted((one, other) => (one.startsAt ?? 0) - (other.startsAt ?? 0));
   return (
     <div className="feed">
       <FeedRail look={look} isChosen={isChosen} />
@@ -76,7 +81,7 @@ export function FeedPage(props: FeedPageProps) {
       {!isOlder && (
         <aside className="beside">
           <ShopsBeside shops={shops} now={now} />
-          <PlansBeside plans={plans} look={look} />
+          <PlansBeside plans={plans} now={now} look={look} />
         </aside>
       )}
     </div>
@@ -114,13 +119,14 @@ function Posts({ look, isChosen, page, now, isOlder, isRecalled, waiting, ...res
     const isWhole = look.kind === undefined && look.at === undefined && !isOlder;
     if (isWhole && !isRecalled) void storeLastFeed(posts, { now: Date.now() });
   }, [posts, look.kind, look.at, isOlder, isRecalled]);
+  const isOfPlans = look.kind === "plan";
   const live = posts.filter(({ endsAt }) => endsAt > now);
   return (
     <>
       {isRecalled && <NoNetwork>{feed.lastSeen}</NoNetwork>}
       {isOlder ? (
         <p>
-          <Link to={feedPath(look)}>{feed.toNewest}</Link>
+          <Link to={feedPath(look)}>{isOfPlans ? feed.toSoonest : feed.toNewest}</Link>
         </p>
       ) : (
         <FreshPosts look={look} since={page.newest} />
@@ -158,7 +164,7 @@ function OlderPosts({ look, older, loadOlder, isLoading, problem }: OlderPostsPr
           }}
           aria-disabled={isLoading}
         >
-          {isLoading ? feed.loading : feed.older}
+          {isLoading ? feed.loading : look.kind === "plan" ? feed.later : feed.older}
         </Link>
       )}
       <p className="alert" role="alert">

@@ -5,6 +5,7 @@ import { closesViewer } from "#app/routes/nearby/components/closes-viewer.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { LastPosts } from "#app/routes/nearby/components/last-posts.tsx";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
+import { SHOWN_AT_ONCE } from "#app/routes/nearby/components/thread-answer.ts";
 import { FEED_PAGE, FEED_PATH, usePathHere } from "#app/routes/nearby/components/use-feed-path.ts";
 import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
 import { newsFor } from "#app/routes/nearby/server/news.ts";
@@ -92,7 +93,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 /** What is done on a card shows by itself; loading the feed again would move what is being read. */
 function isSeenAtOnce(form: FormData): boolean {
-  return form.get("operation") === "react" || form.get("isOpen") === "no";
+  return SHOWN_AT_ONCE.has(String(form.get("operation"))) || form.get("isOpen") === "no";
 }
 
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {

@@ -31,7 +31,6 @@ export function Reaches({ look }: { look: Look }) {
 /** Which kind of posts to show. Unless somebody has chosen how far to look, each kind is looked for as far as it takes. */
 export function Kinds({ look, isChosen }: { look: Look; isChosen: boolean }) {
   const { feed } = useMessages("nearby");
-  const { kindNames } = useMessages("compose");
   const kinds = [undefined, ...KINDS];
   return (
     <nav aria-label={feed.filters}>
@@ -45,7 +44,7 @@ export function Kinds({ look, isChosen }: { look: Look; isChosen: boolean }) {
                 aria-current={kind === look.kind ? "true" : undefined}
               >
                 <KindIcon />
-                {kind === undefined ? feed.all : kindNames[kind]}
+                {kind === undefined ? feed.all : feed.kinds[kind]}
               </Link>
             </li>
           );

@@ -14,6 +14,7 @@ const STATUSES: Record<WritingRefusal["reason"], number> = {
   "age-unknown": 403,
   banned: 403,
   "own-thing": 422,
+  helped: 422,
   "too-many": 429,
   full: 422,
   gone: 410,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { awayFromCorner, post } from "#test/neighbours.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { newPhone } from "#test/phone.ts";
 
 /* What a chat shows of a link to a post. */
@@ -32,6 +33,15 @@ describe("a link to a post", () => {
     expect(handle).not.toBe("");
     expect([tags["og:title"], tags["og:description"]].join(" ")).not.toContain(handle);
     expect(tags["html"]).toContain("wa.me");
+  });
+
+  it("says of a plan when it begins, so that it is true on every day, and until when it is there", async () => {
+    const now = Date.now();
+    const startsAt = Math.floor(now / MINUTE_MS) * MINUTE_MS + 25 * HOUR_MS;
+    const { publicId } = await post({ text: "Cricket", kind: "plan", at: NAGPUR, startsAt, now });
+    const tags = await tagsAt(`/nearby/posts/${publicId}`);
+    expect(tags["og:title"]).toMatch(/^Plan, [A-Z][a-z]{2} \d+, \d+(?::\d\d)? [ap]m: Cricket$/);
+    expect(tags["og:description"]).toBe("Around Mominpura. It’s gone two hours after it begins.");
   });
 
   it("says no area where none is known", async () => {

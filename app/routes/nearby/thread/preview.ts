@@ -4,6 +4,7 @@ import { middleOfParent, type Tile } from "#app/domain/places/tiles.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { language, readPlaceNames } from "#app/http/context.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
+import { datedText } from "#app/routes/nearby/components/when-text.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
 
 const BEGINNING_LENGTH = 90;
@@ -17,11 +18,21 @@ export async function previewOf(
   { post, tile }: { post: ShownPost; tile: Tile },
 ): Promise<{ title: string; description: string } | undefined> {
   if (readerOf(context).person) return undefined;
-  const { thread } = messagesIn(context.get(language), "nearby");
+  const { thread, when } = messagesIn(context.get(language), "nearby");
   const { kindNames } = messagesIn(context.get(language), "compose");
   const place = await nameOfTile(middleOfParent(tile), context.get(readPlaceNames)).catch(() => "");
+  const said = { kind: kindNames[post.kind], beginning: beginningOf(post.text) };
+  if (post.kind === "plan" && post.startsAt !== null) {
+    // A chat may show it for days: it says no “tomorrow”.
+    const begins = datedText(post.startsAt, { when, language: context.get(language) });
+    return {
+      title: thread.previewOfPlan({ ...said, when: begins }),
+      description:
+        place === "" ? thread.previewTextOfPlanNowhere : thread.previewTextOfPlan({ place }),
+    };
+  }
   return {
-    title: thread.preview({ kind: kindNames[post.kind], beginning: beginningOf(post.text) }),
+    title: thread.preview(said),
     description: place === "" ? thread.previewTextNowhere : thread.previewText({ place }),
   };
 }

@@ -13,6 +13,7 @@ import {
   ReactionInput,
   SendKeyInput,
 } from "#app/domain/posts/input.ts";
+import { setJoin } from "#app/domain/posts/joins.ts";
 import { deleteOwnPost, resolvePost } from "#app/domain/posts/own-posts.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
 import { database, stores } from "#app/http/context.ts";
@@ -66,7 +67,16 @@ export const ACTS: Record<string, Act> = {
     const wanted = { thread, reaction: reaction.output, isOn: wish === "on" };
     const at = { now: Date.now() };
     const set = await setReaction(received.context.get(database), writer.value, wanted, at);
-    return set && leadTo(`${safeReturnPath(fields["from"] ?? "")}#${thread}`);
+    return set && leadTo(pathBackTo(thread, fields));
+  },
+
+  async join(received, thread, fields) {
+    const writer = await admitToWrite(received, "comment", fields[AGE_FIELD] === "yes");
+    if (!writer.ok) return writer;
+    const wanted = { thread, isOn: fields["isOn"] === "yes" };
+    const at = { now: Date.now() };
+    const set = await setJoin(received.context.get(database), writer.value, wanted, at);
+    return set?.ok ? leadTo(pathBackTo(thread, fields)) : set;
   },
 
   async "hide-post"(received, thread, fields) {

@@ -35,7 +35,7 @@ export function ThreadPage(props: ThreadPageProps) {
   const now = useNow(props.now);
   const sent = useLastSent(answer);
   const answerTo = (operation: string) => (answer?.operation === operation ? answer : undefined);
-  const toCard = answerTo("react");
+  const toCard = answerTo("react") ?? answerTo("join");
   const toComment = answerTo("comment");
   const toEdit = answerTo("edit");
   const isEditing = useSearchParams()[0].has("edit") && post.isMine;

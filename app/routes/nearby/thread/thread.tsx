@@ -22,7 +22,11 @@ import { notFound, retryHeaders } from "#app/http/replies.ts";
 import { textsOf } from "#app/http/texts-of.ts";
 import { localPath } from "#app/messages/languages.ts";
 import { closesViewer } from "#app/routes/nearby/components/closes-viewer.ts";
-import { answerTo, answerToRefused } from "#app/routes/nearby/components/thread-answer.ts";
+import {
+  answerTo,
+  answerToRefused,
+  SHOWN_AT_ONCE,
+} from "#app/routes/nearby/components/thread-answer.ts";
 import { ThreadBoundary } from "#app/routes/nearby/components/thread-boundary.tsx";
 import { FEED_PAGE } from "#app/routes/nearby/components/use-feed-path.ts";
 import { ageToAsk } from "#app/routes/nearby/server/admission.ts";
@@ -123,15 +127,15 @@ async function noteDone({ operation }: Record<string, string>, thread: string): 
 }
 
 /** Whether the problem belongs on a card. Thrown, it would replace the page around it. */
-function isOnCard({ operation, isOpen }: Record<string, string>): boolean {
-  return operation === "react" || isOpen === "no";
+function isOnCard({ operation = "", isOpen }: Record<string, string>): boolean {
+  return SHOWN_AT_ONCE.has(operation) || isOpen === "no";
 }
 
-/** A reaction shows by itself, and what is being typed stays; confirming one's age reloads. */
+/** A reaction or a join shows by itself, and what is being typed stays; confirming one's age reloads. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { formData, defaultShouldRevalidate } = args;
   const isSeen = formData
-    ? formData.get("operation") === "react" && !formData.has(AGE_FIELD)
+    ? SHOWN_AT_ONCE.has(String(formData.get("operation"))) && !formData.has(AGE_FIELD)
     : closesViewer(args);
   return !isSeen && defaultShouldRevalidate;
 }

@@ -1,0 +1,76 @@
+import { useFetcher } from "react-router";
+import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { AgeQuestion } from "./age-question.tsx";
+import { CheckIcon } from "./icon.tsx";
+import type { ThreadAnswer } from "./thread-answer.ts";
+import { usePathHere } from "./use-feed-path.ts";
+import { useOptimisticJoin } from "./use-optimistic-join.ts";
+import { useProblemText } from "./use-problem-text.ts";
+
+interface JoinProps {
+  post: ShownPost;
+  /** Whether the reader can join here; else only the number is shown. */
+  hasActs: boolean;
+  /** The page's answer to a join that was sent as a plain form. */
+  answer: ThreadAnswer | undefined;
+}
+
+/** How many are in on a plan or can help, and for everybody but the author a button to be among them. */
+export function Join({ post, hasActs, answer }: JoinProps) {
+  const { kind, isMine, isResolved, joins } = post;
+  if (kind === "update") return null;
+  if (isMine || isResolved || !hasActs) return <HowMany kind={kind} count={joins.count} />;
+  return <JoinForm post={post} kind={kind} answer={answer} />;
+}
+
+type JoinKind = "plan" | "help";
+
+function HowMany({ kind, count }: { kind: JoinKind; count: number }) {
+  const { join } = useMessages("nearby");
+  if (count === 0) return null;
+  return (
+    <p className="joined">
+      <CheckIcon /> {kind === "plan" ? join.ofPlan({ count }) : join.ofHelp({ count })}
+    </p>
+  );
+}
+
+function JoinForm({ post, kind, answer }: Omit<JoinProps, "hasActs"> & { kind: JoinKind }) {
+  const { join } = useMessages("nearby");
+  const fetcher = useFetcher<ThreadAnswer>();
+  const here = usePathHere();
+  const { isMine, count, change } = useOptimisticJoin(post, fetcher.data);
+  const { problem, age = null } = fetcher.data ?? answer ?? {};
+  const words = useProblemText(problem);
+  const form = { method: "post", action: `/nearby/posts/${post.publicId}` } as const;
+  const hidden = (
+    <>
+      <input type="hidden" name="operation" value="join" />
+      <input type="hidden" name="from" value={here} />
+      {/* The wanted state, not a toggle, so that it can be sent twice. */}
+      <input type="hidden" name="isOn" value={isMine && age === null ? "no" : "yes"} />
+    </>
+  );
+  return (
+    <div className="join">
+      <fetcher.Form {...form} onSubmit={() => change(!isMine)}>
+        {hidden}
+        <button className="button" aria-pressed={isMine}>
+          {isMine && <CheckIcon />}
+          {count === 0 ? join[kind] : join.counted({ words: join[kind], count })}
+        </button>
+      </fetcher.Form>
+      {age !== null && (
+        <fetcher.Form className="stack" {...form} onSubmit={() => change(true)}>
+          {hidden}
+          <AgeQuestion age={age} problem={words} />
+          <button className="button">{join[kind]}</button>
+        </fetcher.Form>
+      )}
+      <p className="alert" role="alert">
+        {age === null && words}
+      </p>
+    </div>
+  );
+}

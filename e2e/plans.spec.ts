@@ -1,0 +1,160 @@
+import { expect, type Page } from "@playwright/test";
+import { localDate } from "#app/domain/shops/local-time.ts";
+import { card, openForm, postButton, posted, waiting, words, write } from "./compose-screen.ts";
+import { test } from "./journey.ts";
+import { expectAccessible, expectToFitNarrow } from "./looks.ts";
+import { phoneAt, phoneWithFeed } from "./phones.ts";
+
+const DAY_MS = 86_400_000;
+const day = (page: Page) => page.getByLabel("Day", { exact: true });
+const time = (page: Page) => page.getByLabel("Time", { exact: true });
+/** A date that is so many days ahead. */
+const dateIn = (days: number) => localDate(Date.now() + days * DAY_MS);
+
+async function fillPlan(page: Page, text: string, { days, at }: { days: number; at: string }) {
+  await page.getByRole("radio", { name: "Plan" }).check();
+  await write(page, text);
+  await day(page).selectOption(dateIn(days));
+  await time(page).fill(at);
+}
+
+test("a plan for tomorrow is joined with one tap, and its author sees how many are in", async ({
+  browser,
+}) => {
+  const asha = await phoneWithFeed(browser, "planned");
+  for (const [text, plan] of [
+    ["Lake walk the day after", { days: 2, at: "06:30" }],
+    ["Cricket tomorrow", { days: 1, at: "18:30" }],
+  ] as const) {
+    await openForm(asha);
+    await fillPlan(asha, text, plan);
+    await postButton(asha).click();
+    await expect(card(asha, text)).toBeVisible();
+  }
+
+  const ravi = await phoneWithFeed(browser, "planned");
+  await ravi.getByRole("link", { name: "Plans", exact: true }).click();
+  // In order of time, not of writing.
+  await expect(ravi.getByRole("article")).toContainText(["Cricket tomorrow", "Lake walk"]);
+  const cricket = card(ravi, "Cricket tomorrow");
+  await expect(cricket).toContainText("Tomorrow, 6:30 pm");
+  await cricket.getByRole("button", { name: "I’m in" }).click();
+  await cricket.getByRole("radio", { name: "Yes" }).check();
+  await expectAccessible(ravi);
+  await expectToFitNarrow(ravi);
+  await cricket.getByRole("button", { name: "I’m in" }).last().click();
+  const isIn = cricket.getByRole("button", { name: "I’m in · 1" });
+  await expect(isIn).toHaveAttribute("aria-pressed", "true");
+  await expectAccessible(ravi);
+
+  await asha.reload();
+  await expect(card(asha, "Cricket tomorrow")).toContainText("1 is in");
+  await expect(card(asha, "Cricket tomorrow").getByRole("button", { name: "I’m in" })).toHaveCount(
+    0,
+  );
+
+  // Shown before the server has answered, and taken back where it refuses.
+  await ravi.route("**/nearby/posts/**", (route) => route.abort());
+  await isIn.click();
+  await expect(cricket.getByRole("alert").filter({ hasText: "can’t be reached" })).toBeVisible();
+  await expect(isIn).toHaveAttribute("aria-pressed", "true");
+  await ravi.unrouteAll();
+  await isIn.click();
+  await expect(cricket.getByRole("button", { name: "I’m in", exact: true })).toBeVisible();
+  await ravi.reload();
+  await expect(cricket.getByRole("button", { name: "I’m in", exact: true })).toBeVisible();
+});
+
+test("without JavaScript a call for help says by when, and somebody can help", async ({
+  browser,
+}) => {
+  const asha = await phoneWithFeed(browser, "planned");
+  await openForm(asha);
+  await asha.getByRole("radio", { name: "Help" }).check();
+  await write(asha, "A ladder, please");
+  await day(asha).selectOption(dateIn(1));
+  await time(asha).fill("00:10");
+  await postButton(asha).click();
+  await expect(posted(asha)).toBeVisible();
+
+  const plain = await phoneAt(browser, "planned", { javaScriptEnabled: false });
+  const cookies = await asha.context().cookies();
+  await plain.context().addCookies(cookies.filter(({ name }) => name.includes("place")));
+  await plain.goto("/nearby?kind=help");
+  const ladder = card(plain, "A ladder, please");
+  await expect(ladder).toContainText("Needed by 12:10 am tomorrow");
+  await ladder.getByRole("button", { name: "I can help" }).click();
+  // Below the card; the form of a comment asks the same.
+  await plain.getByRole("radio", { name: "Yes" }).first().check();
+  await plain.getByRole("button", { name: "I can help" }).last().click();
+  await expect(card(plain, "A ladder, please").getByRole("button")).toContainText([
+    "I can help · 1",
+  ]);
+});
+
+test("a time that is over is told of in the form, whatever the phone’s clock says, and nothing typed is lost", async ({
+  browser,
+}) => {
+  const page = await phoneAt(browser, "planned");
+  await page.clock.install({ time: Date.now() - DAY_MS });
+  await page.goto("/nearby");
+  await page.getByRole("button", { name: "Use my location" }).click();
+  await openForm(page);
+  await fillPlan(page, "Breakfast at the corner", { days: 3, at: "23:59" });
+  // The days are those of the server.
+  await expect(day(page).getByRole("option").first()).toHaveAttribute("value", dateIn(0));
+  await postButton(page).click();
+  await expect(page.getByText("A plan can begin at most three days from now.")).toBeVisible();
+  await expect(time(page)).toBeFocused();
+  await expect(words(page)).toHaveValue("Breakfast at the corner");
+  await day(page).selectOption(dateIn(2));
+  await postButton(page).click();
+  await expect(posted(page)).toBeVisible();
+  await expect(card(page, "Breakfast at the corner")).toContainText("11:59 pm");
+});
+
+test("a plan whose time passed in the outbox is refused in words, and comes back into the form", async ({
+  browser,
+}) => {
+  const page = await phoneWithFeed(browser, "planned");
+  await openForm(page);
+  await fillPlan(page, "Chess until dusk", { days: 1, at: "17:00" });
+  const refusal = { reason: "invalid-input", path: "time", code: "plan-time-past" };
+  await page.route("**/nearby/outbox", (route) =>
+    route.fulfill({ status: 422, json: { problem: { of: "time", refusal } } }),
+  );
+  await postButton(page).click();
+  const sentence = "That time has passed. Please choose a later one.";
+  await expect(waiting(page)).toContainText(sentence);
+  await waiting(page).getByRole("link", { name: "Edit" }).click();
+  await expect(time(page)).toHaveAccessibleDescription(sentence);
+  await expect(time(page)).toHaveValue("17:00");
+  await expect(day(page)).toHaveValue(dateIn(1));
+  await expect(words(page)).toHaveValue("Chess until dusk");
+  await page.unroute("**/nearby/outbox");
+  await time(page).fill("18:00");
+  await postButton(page).click();
+  await expect(card(page, "Chess until dusk")).toContainText("6 pm");
+});
+
+test("text, time and Post stand in reach of the thumb above a keyboard, for every kind, in both languages", async ({
+  browser,
+}) => {
+  for (const [locale, button] of [
+    ["en-IN", "Post"],
+    ["hi-IN", "पोस्ट करें"],
+  ] as const) {
+    const page = await phoneWithFeed(browser, "planned", { hasTouch: true });
+    await page
+      .context()
+      .addCookies([{ name: "language", value: locale.slice(0, 2), url: page.url() }]);
+    for (const kind of ["update", "help", "plan"]) {
+      await page.goto(`/nearby/new?kind=${kind}`);
+      await page.locator("#text").fill("क्या किसी के पास शाम तक के लिए सीढ़ी है? ".repeat(8));
+      const post = page.getByRole("button", { name: button, exact: true });
+      const bottom = await post.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(bottom, `${locale}, ${kind}`).toBeLessThanOrEqual(400);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+  }
+});
