@@ -17,6 +17,8 @@ import type { View } from "./posts-near.ts";
 
 const { db } = stores;
 const NOW = Date.UTC(2026, 5, 8, 12, 30);
+/** What others write is seen from the next full minute on. */
+const BEFORE = NOW - MINUTE_MS;
 const stranger: Reader = { person: undefined, secret: SECRET_OF_TESTS };
 
 /** Each test has a place of its own. */
@@ -26,7 +28,7 @@ const newPlace = () => awayFromCorner(0, -(placesUsed += 60));
 type Place = ReturnType<typeof newPlace>;
 
 /** Posts plans by their names, that begin after so many minutes. */
-async function postPlans(at: Place, plans: Record<string, number>, now = NOW) {
+async function postPlans(at: Place, plans: Record<string, number>, now = BEFORE) {
   for (const [text, minutes] of Object.entries(plans)) {
     await post({ at, kind: "plan", text, startsAt: NOW + minutes * MINUTE_MS, now });
   }
@@ -101,22 +103,22 @@ it("counts as new the plans that were posted since, whenever they begin, and not
   const at = newPlace();
   const count = (since: string, now: number) =>
     countNewPosts(db, stranger, viewOf(at), { since, now });
-  await postPlans(at, { soon: 30, later: 600 }, NOW);
-  const seenAt = NOW + 1000;
-  const { newest } = await look(at, { now: seenAt });
-  expect(await count(newest, seenAt)).toBe(0);
+  await postPlans(at, { soon: 30, later: 600 });
+  const { newest } = await look(at);
+  expect(await count(newest, NOW)).toBe(0);
   await post({ at, text: "No plan", now: NOW + 2000 });
   await postPlans(at, { "new and soon": 5, "new and far off": 2000 }, NOW + 3000);
-  expect(await count(newest, NOW + 4000)).toBe(2);
-  const again = await look(at, { now: NOW + 4000 });
-  expect(await count(again.newest, NOW + 4000)).toBe(0);
+  expect(await count(newest, NOW + 4000)).toBe(0);
+  expect(await count(newest, NOW + MINUTE_MS)).toBe(2);
+  const again = await look(at, { now: NOW + MINUTE_MS });
+  expect(await count(again.newest, NOW + MINUTE_MS)).toBe(0);
 });
 
 it("leaves out what this reader has hidden or blocked, and widens like the rest of the feed", async () => {
   const at = newPlace();
   const ravi = await newNeighbour(NOW);
-  const hidden = await post({ at, kind: "plan", text: "hidden", now: NOW });
-  const blocked = await post({ at, kind: "plan", text: "blocked", now: NOW });
+  const hidden = await post({ at, kind: "plan", text: "hidden", now: BEFORE });
+  const blocked = await post({ at, kind: "plan", text: "blocked", now: BEFORE });
   await postPlans({ ...at, latitude: at.latitude + 7 / 111.195 }, { "far away": 60 });
   await hidePost(db, ravi, hidden.publicId, { now: NOW });
   await db.run(
