@@ -9,6 +9,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { KINDS, REACHES } from "./closed-lists.ts";
+import { feedIndexes } from "./feed-indexes.ts";
 import { shops } from "./schema.ts";
 
 /** A photo of a post: its key in R2, and the size at which it is shown. */
@@ -100,60 +101,7 @@ export const posts = sqliteTable(
     index("posts_of_shop")
       .on(table.shopId)
       .where(sql`${table.shopId} IS NOT NULL`),
-    // Each index covers what the feed filters by, so it reads only the posts that it shows.
-    index("posts_near").on(
-      table.tile,
-      table.reach,
-      table.id,
-      table.expiresAt,
-      table.hiddenAt,
-      table.personId,
-    ),
-    index("posts_near_by_kind").on(
-      table.tile,
-      table.kind,
-      table.reach,
-      table.id,
-      table.expiresAt,
-      table.hiddenAt,
-      table.personId,
-    ),
-    index("posts_far")
-      .on(table.parentTile, table.id, table.expiresAt, table.hiddenAt, table.personId, table.reach)
-      .where(sql`reach = 10`),
-    index("posts_far_by_kind")
-      .on(
-        table.parentTile,
-        table.kind,
-        table.id,
-        table.expiresAt,
-        table.hiddenAt,
-        table.personId,
-        table.reach,
-      )
-      .where(sql`reach = 10`),
-    index("posts_plans_near")
-      .on(
-        table.tile,
-        table.reach,
-        table.startsAt,
-        table.id,
-        table.expiresAt,
-        table.hiddenAt,
-        table.personId,
-      )
-      .where(sql`kind = 'plan'`),
-    index("posts_plans_far")
-      .on(
-        table.parentTile,
-        table.startsAt,
-        table.id,
-        table.expiresAt,
-        table.hiddenAt,
-        table.personId,
-        table.reach,
-      )
-      .where(sql`kind = 'plan' AND reach = 10`),
+    ...feedIndexes(table),
     check("posts_reach", sql`${table.reach} IN (${sql.raw(REACHES.join(", "))})`),
     check("posts_kind", sql`${table.kind} IN ('${sql.raw(KINDS.join("', '"))}')`),
   ],

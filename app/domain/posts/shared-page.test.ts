@@ -263,6 +263,7 @@ describe("what is shared", () => {
       [
         ["id", "publicId", "personId", "kind", "text", "venue", "photos", "expiresAt", "hiddenAt"],
         ["resolvedAt", "editedAt", "commentCount", "reactionCounts", "freshReactions"],
+        ["startsAt", "joinCount"],
       ]
         .flat()
         .toSorted(),

@@ -32,7 +32,6 @@ export const nearby = {
     lastSeen: "You’re offline right now. Here’s what you last saw.",
     toNewest: "Back to the newest posts",
     older: "Older posts",
-    /** Plans stand in the order in which they begin. */
     toSoonest: "Back to the first plans",
     later: "Later plans",
     loading: "Loading...",
@@ -117,7 +116,6 @@ export const nearby = {
     blocked: "Blocked. You won’t see what they post from now on.",
     undo: "Undo",
   },
-  /** Of a plan, when it begins; of a call for help, by when it is needed. */
   when: {
     today: "Today, {time}",
     tomorrow: "Tomorrow, {time}",
@@ -131,7 +129,6 @@ export const nearby = {
     plan: "I’m in",
     help: "I can help",
     counted: "{words} · {count}",
-    /** What authors see on their own posts. */
     ofPlan: { by: "count", one: "{count} is in", other: "{count} are in" },
     ofHelp: { by: "count", one: "{count} can help", other: "{count} can help" },
   },

@@ -7,7 +7,7 @@ import { formProblemOf, type RefusalMessages, type WritingRefusal } from "./refu
 export type ThreadProblem = FormProblem | { of: "form"; failure: Unsent | "ended" };
 
 /** The operations whose outcome a card shows before the server has answered. */
-export const SHOWN_AT_ONCE: ReadonlySet<string> = new Set(["react", "join"]);
+export const SHOWN_AT_ONCE: ReadonlySet<unknown> = new Set(["react", "join"]);
 
 export interface ThreadAnswer {
   operation: string;

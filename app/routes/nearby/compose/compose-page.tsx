@@ -51,8 +51,7 @@ export function ComposePage({ place, text, madeAt, isOffline, ...writing }: Comp
   const isHydrated = useIsHydrated();
   const isSending = useNavigation().formData?.has("sendKey") === true || compose.isPosting;
   const isBusy = isSending || draft.photos.preparing > 0;
-  const asked = { kind: kind ?? "update", text, reach: "3", hours: String(DEFAULT_LIFETIME) };
-  const typed: Record<string, string> = { ...asked, ...answer?.typed };
+  const typed = typedAtFirst({ text, kind, answer });
   const fields = compose.fields ?? typed;
   return (
     <>
@@ -98,13 +97,7 @@ export function ComposePage({ place, text, madeAt, isOffline, ...writing }: Comp
         </p>
         <PhotoPicker photos={draft.photos} problem={problems.photos || draft.photos.problem}>
           <CharactersLeft left={charactersLeft(fields)} />
-          <button
-            className="button primary"
-            aria-disabled={isBusy}
-            autoFocus={problems.form !== undefined}
-          >
-            {isSending ? words.sending : words.send}
-          </button>
+          <PostButton {...{ isBusy, isSending, problem: problems.form }} />
         </PhotoPicker>
         <WhoSees {...{ fields, typed }} isOpen={problems.venue !== undefined}>
           <VenueField defaultValue={typed["venue"]} problem={problems.venue} readOnly={isSending} />
@@ -114,6 +107,31 @@ export function ComposePage({ place, text, madeAt, isOffline, ...writing }: Comp
         {draft.isSaved && <DiscardDraft discard={() => void compose.discard()} />}
       </Form>
     </>
+  );
+}
+
+/** The fields as they are when the form comes. */
+function typedAtFirst({
+  kind,
+  text,
+  answer,
+}: Pick<ComposePageProps, "kind" | "text" | "answer">): Record<string, string> {
+  const asked = { kind: kind ?? "update", text, reach: "3", hours: String(DEFAULT_LIFETIME) };
+  return { ...asked, ...answer?.typed };
+}
+
+interface PostButtonProps {
+  isBusy: boolean;
+  isSending: boolean;
+  problem: string | undefined;
+}
+
+function PostButton({ isBusy, isSending, problem }: PostButtonProps) {
+  const { form } = useMessages("compose");
+  return (
+    <button className="button primary" aria-disabled={isBusy} autoFocus={problem !== undefined}>
+      {isSending ? form.sending : form.send}
+    </button>
   );
 }
 

@@ -112,6 +112,13 @@ export function fillForm(form: HTMLFormElement, fields: Record<string, string>):
   }
 }
 
+/** Also of what the server had filled in, and moves the focus to its text. */
+export function emptyForm(form: HTMLFormElement | null): void {
+  form?.reset();
+  if (form) fillForm(form, { text: "", venue: "" });
+  form?.querySelector("textarea")?.focus();
+}
+
 /** Moves the focus to the first field with a problem. A problem of the whole form stands beside its button. */
 export function focusOnFirst(form: HTMLFormElement | null, problems: Problems): void {
   const name = SHOWN_FIELDS.find((field) => problems[field] !== undefined);

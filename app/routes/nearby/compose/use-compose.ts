@@ -6,8 +6,8 @@ import { postLimits } from "#app/domain/posts/limits.ts";
 import { storedProblemText } from "#app/routes/nearby/components/refusals.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import {
+  emptyForm,
   fieldsOf,
-  fillForm,
   focusOnFirst,
   problemsOfPost,
   shownAt,
@@ -36,13 +36,12 @@ export function useCompose(
 ) {
   const messages = { compose: useMessages("compose"), problems: useMessages("problems") };
   const [found, setFound] = useState<Problems>();
-  const [fields, setFields] = useState<Record<string, string>>();
+  const { fields, readForm } = useFields(form);
   const [isPosting, setPosting] = useState(false);
   const [navigate, submit] = [useNavigate(), useSubmit()];
-  const start = { ...beginning, isRefused: answer !== undefined };
-  const draft = useDraft(form, start, (problem) => {
+  const draft = useDraft(form, { ...beginning, isRefused: answer !== undefined }, (problem) => {
     if (problem) setFound(shownAt({ of: problem.of, words: storedProblemText(problem, messages) }));
-    setFields(fieldsOf(form.current));
+    readForm();
   });
   const { sendKey, files } = draft;
 
@@ -51,10 +50,8 @@ export function useCompose(
 
   function noteInput(): void {
     leaveToDraft(beginning.kind);
-    const typed = fieldsOf(form.current);
-    setFields(typed);
     setFound((before) => (before || answer ? {} : before));
-    draft.note(typed);
+    draft.note(readForm());
   }
 
   async function post(): Promise<void> {
@@ -78,15 +75,24 @@ export function useCompose(
 
   async function discard(): Promise<void> {
     await draft.discard();
-    form.current?.reset();
-    if (form.current) fillForm(form.current, { text: "", venue: "" });
-    form.current?.querySelector("textarea")?.focus();
+    emptyForm(form.current);
     setFound({});
-    setFields(fieldsOf(form.current));
+    readForm();
   }
 
   const problems = problemsNow(found, answer);
   return { draft, isPosting, fields, problems, noteInput, post, discard };
+}
+
+/** The fields of a form as they were last read. */
+function useFields(form: RefObject<HTMLFormElement | null>) {
+  const [fields, setFields] = useState<Record<string, string>>();
+  function readForm(): Record<string, string> {
+    const read = fieldsOf(form.current);
+    setFields(read);
+    return read;
+  }
+  return { fields, readForm };
 }
 
 /** What cannot be sent by its key goes by another. */

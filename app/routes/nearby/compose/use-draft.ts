@@ -14,7 +14,7 @@ import type { StoredProblem } from "#app/device/form-problem.ts";
 import { storePhotos } from "#app/device/outbox/outbox.ts";
 import type { Share } from "#app/device/share.ts";
 import { changedFieldsOf, fieldsOf, fillForm, mergedText } from "./post-form.ts";
-import { usePhotos } from "./use-photos.ts";
+import { usePhotos, type ChosenPhotos } from "./use-photos.ts";
 
 /** Each change is stored after the one before it: otherwise a slow earlier one would have the last word. */
 const inTurn = newQueue();
@@ -50,27 +50,22 @@ export function useDraft(
     await clearSharedDraft();
   }
 
-  const open = useEffectEvent(({ draft, shared, choices }: Awaited<ReturnType<typeof readAll>>) => {
+  const open = useEffectEvent((kept: Awaited<ReturnType<typeof readAll>>) => {
     if (!form.current || state !== "unread") return;
-    if (!draft && !isRefused)
-      fillForm(form.current, { ...choices, ...changedFieldsOf(form.current) });
-    if (draft) {
-      fillForm(form.current, withTyped(draft.fields, form.current, kind));
-      setSendKey(draft.sendKey);
-      photos.restore(draft.photos);
-    }
-    setState(draft ? "saved" : "none");
-    if (shared) void takeShare(form.current, shared, draft?.sendKey ?? sendKey);
-    onOpened(draft?.problem);
+    fillForm(form.current, withTyped(kept.fields, form.current, kind));
+    const key = kept.sendKey ?? sendKey;
+    setSendKey(key);
+    photos.restore(kept.photos);
+    setState(kept.isSaved ? "saved" : "none");
+    if (kept.shared) void takeShare(form.current, kept.shared, key);
+    onOpened(kept.problem);
   });
-  useEffect(() => void readAll(isShared, edit).then(open), [isShared, edit]);
+  useEffect(
+    () => void readAll({ isShared, edit, isRefused }).then(open),
+    [isShared, edit, isRefused],
+  );
 
-  const saveAll = useEffectEvent((files: File[]) => {
-    void saveAllOf(form.current, { sendKey, files, wasSaved: state === "saved" }).then(noteState);
-  });
-  useEffect(() => {
-    if (isBeingWritten) saveAll(photos.chosen.map(({ file }) => file));
-  }, [photos.chosen, isBeingWritten]);
+  useSavedPhotos(form, photos, { sendKey, state, isBeingWritten, noteState });
 
   const note = (fields: Draft["fields"]) => {
     if (isBeingWritten) void saveWritten({ sendKey, fields }, files).then(noteState);
@@ -101,6 +96,22 @@ function useDraftKey(newKey: string) {
   return { sendKey, setSendKey, renewKey: () => setSendKey(crypto.randomUUID()) };
 }
 
+/** Saves the photos, with all else, whenever they change. */
+function useSavedPhotos(
+  form: RefObject<HTMLFormElement | null>,
+  { chosen }: ChosenPhotos,
+  { sendKey, state, isBeingWritten, noteState }: Saving,
+): void {
+  const saveAll = useEffectEvent((files: File[]) => {
+    void saveAllOf(form.current, { sendKey, files, wasSaved: state === "saved" }).then(noteState);
+  });
+  useEffect(() => {
+    if (isBeingWritten) saveAll(chosen.map(({ file }) => file));
+  }, [chosen, isBeingWritten]);
+}
+
+type Saving = Omit<ReturnType<typeof useDraftState>, "setState"> & { sendKey: string };
+
 type DraftState = "unread" | "none" | "saved" | "sent";
 
 /** A change on a page that is being left must not bring back what was sent. */
@@ -110,10 +121,14 @@ function useDraftState() {
   return { state, setState, isBeingWritten: state === "none" || state === "saved", noteState };
 }
 
-async function readAll(isShared: boolean, edit: string | null) {
+/** What the form begins with: the draft, else the choices of the last post. */
+async function readAll({ isShared, edit, isRefused }: Omit<Beginning, "sendKey" | "kind">) {
   if (edit !== null) await editWaiting(edit, { now: Date.now() }).catch(() => undefined);
   const shared = isShared ? await readSharedDraft() : undefined;
-  return { draft: await readDraft(), shared, choices: await readPostChoices() };
+  const draft = await readDraft();
+  const choices = draft || isRefused ? {} : await readPostChoices();
+  const { fields = choices, photos = [], sendKey, problem } = draft ?? {};
+  return { isSaved: draft !== undefined, fields, photos, sendKey, problem, shared };
 }
 
 function queueForSending(draft: Draft, files: File[]): Promise<void> {
@@ -166,7 +181,7 @@ function saveAllOf(
   });
 }
 
-/** The draft, with what was typed and chosen before it was read, and the current place. */
+/** The draft or the choices of the last post, with what was typed and chosen before it was read, and the current place. */
 function withTyped(
   kept: Draft["fields"],
   form: HTMLFormElement,

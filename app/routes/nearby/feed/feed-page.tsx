@@ -119,14 +119,14 @@ function Posts({ look, isChosen, page, now, isOlder, isRecalled, waiting, ...res
     const isWhole = look.kind === undefined && look.at === undefined && !isOlder;
     if (isWhole && !isRecalled) void storeLastFeed(posts, { now: Date.now() });
   }, [posts, look.kind, look.at, isOlder, isRecalled]);
-  const isOfPlans = look.kind === "plan";
+  const ways = useWays(look);
   const live = posts.filter(({ endsAt }) => endsAt > now);
   return (
     <>
       {isRecalled && <NoNetwork>{feed.lastSeen}</NoNetwork>}
       {isOlder ? (
         <p>
-          <Link to={feedPath(look)}>{isOfPlans ? feed.toSoonest : feed.toNewest}</Link>
+          <Link to={feedPath(look)}>{ways.toFirst}</Link>
         </p>
       ) : (
         <FreshPosts look={look} since={page.newest} />
@@ -151,6 +151,7 @@ type OlderPostsProps = Pick<PostsProps, "look" | "older" | "loadOlder" | "isLoad
 
 function OlderPosts({ look, older, loadOlder, isLoading, problem }: OlderPostsProps) {
   const { feed } = useMessages("nearby");
+  const ways = useWays(look);
   return (
     <>
       {older !== null && (
@@ -164,7 +165,7 @@ function OlderPosts({ look, older, loadOlder, isLoading, problem }: OlderPostsPr
           }}
           aria-disabled={isLoading}
         >
-          {isLoading ? feed.loading : look.kind === "plan" ? feed.later : feed.older}
+          {isLoading ? feed.loading : ways.onward}
         </Link>
       )}
       <p className="alert" role="alert">
@@ -178,4 +179,12 @@ function SinceAsked({ waiting: { postsSince } }: { waiting: Waiting }) {
   const { tellMe } = useMessages("nearby");
   if (postsSince === 0) return null;
   return <p className="notice since-asked">{tellMe.since({ posts: postsSince })}</p>;
+}
+
+/** What the links between pages say: plans stand in the order in which they begin. */
+function useWays({ kind }: Look) {
+  const { feed } = useMessages("nearby");
+  return kind === "plan"
+    ? { toFirst: feed.toSoonest, onward: feed.later }
+    : { toFirst: feed.toNewest, onward: feed.older };
 }

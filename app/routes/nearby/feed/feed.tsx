@@ -93,7 +93,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 /** What is done on a card shows by itself; loading the feed again would move what is being read. */
 function isSeenAtOnce(form: FormData): boolean {
-  return SHOWN_AT_ONCE.has(String(form.get("operation"))) || form.get("isOpen") === "no";
+  return SHOWN_AT_ONCE.has(form.get("operation")) || form.get("isOpen") === "no";
 }
 
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {

@@ -10,7 +10,7 @@ import { PostCard } from "#app/routes/nearby/components/post-card.tsx";
 import { ShareIcon } from "#app/routes/nearby/components/icon.tsx";
 import { PushOffer } from "#app/routes/nearby/components/push-offer.tsx";
 import { ShareLink } from "#app/routes/nearby/components/share-link.tsx";
-import type { ThreadAnswer } from "#app/routes/nearby/components/thread-answer.ts";
+import { SHOWN_AT_ONCE, type ThreadAnswer } from "#app/routes/nearby/components/thread-answer.ts";
 import { useFeedPath } from "#app/routes/nearby/components/use-feed-path.ts";
 import { useProblemText } from "#app/routes/nearby/components/use-problem-text.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
@@ -27,6 +27,17 @@ interface ThreadPageProps extends Thread {
   answer: ThreadAnswer | undefined;
 }
 
+const COMMENTING = new Set(["comment"]);
+const EDITING = new Set(["edit"]);
+
+/** The answer, if it is to one of these operations. */
+function answerTo(
+  operations: ReadonlySet<unknown>,
+  answer: ThreadAnswer | undefined,
+): ThreadAnswer | undefined {
+  return operations.has(answer?.operation) ? answer : undefined;
+}
+
 export function ThreadPage(props: ThreadPageProps) {
   const { post, comments, isHidden, age, sendKey, answer } = props;
   const { thread } = useMessages("nearby");
@@ -34,10 +45,9 @@ export function ThreadPage(props: ThreadPageProps) {
   const handle = post.handle.name;
   const now = useNow(props.now);
   const sent = useLastSent(answer);
-  const answerTo = (operation: string) => (answer?.operation === operation ? answer : undefined);
-  const toCard = answerTo("react") ?? answerTo("join");
-  const toComment = answerTo("comment");
-  const toEdit = answerTo("edit");
+  const toCard = answerTo(SHOWN_AT_ONCE, answer);
+  const toComment = answerTo(COMMENTING, answer);
+  const toEdit = answerTo(EDITING, answer);
   const isEditing = useSearchParams()[0].has("edit") && post.isMine;
   return (
     <>

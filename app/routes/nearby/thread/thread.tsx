@@ -127,7 +127,7 @@ async function noteDone({ operation }: Record<string, string>, thread: string): 
 }
 
 /** Whether the problem belongs on a card. Thrown, it would replace the page around it. */
-function isOnCard({ operation = "", isOpen }: Record<string, string>): boolean {
+function isOnCard({ operation, isOpen }: Record<string, string>): boolean {
   return SHOWN_AT_ONCE.has(operation) || isOpen === "no";
 }
 
@@ -135,7 +135,7 @@ function isOnCard({ operation = "", isOpen }: Record<string, string>): boolean {
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { formData, defaultShouldRevalidate } = args;
   const isSeen = formData
-    ? SHOWN_AT_ONCE.has(String(formData.get("operation"))) && !formData.has(AGE_FIELD)
+    ? SHOWN_AT_ONCE.has(formData.get("operation")) && !formData.has(AGE_FIELD)
     : closesViewer(args);
   return !isSeen && defaultShouldRevalidate;
 }
