@@ -35,20 +35,25 @@ export function notifyParticipantsLater(received: Received, reply: Reply): void 
   notifyLater(received, "reply", (delivery) => notifyParticipants(delivery, reply, { now }));
 }
 
-/** Notes, once the reply is sent, whose wish to be told of the next post is fulfilled by this one. */
-export function meetAlertsLater(
-  received: Received,
-  author: Person,
-  post: Pick<NewPost, "tile" | "reach">,
-): void {
-  const met = meetAlerts(received.context.get(database), author, post, { now: Date.now() });
-  afterReply(received, { event: "alerts" }, met);
+interface NewlyPosted extends Pick<NewPost, "tile" | "reach"> {
+  thread: string;
+  author: Person;
 }
 
-/** Notifies neighbours, once the reply is sent, of a new post if it asks for help. */
-export function notifyNeighboursLater(received: Received, thread: string): void {
-  const now = Date.now();
-  notifyLater(received, "help", (delivery) => notifyNeighbours(delivery, thread, { now }));
+/**
+ * Once the reply is sent, notifies neighbours of a new post if it asks for help, and notes whose wish to be told of the
+ * next post it fulfils.
+ */
+export function notifyOfPostLater(received: Received, post: NewlyPosted): void {
+  const { context } = received;
+  const [db, sender, now] = [context.get(database), context.get(pushSender), Date.now()];
+  async function notify() {
+    const fates = sender
+      ? await notifyNeighbours(deliveryOn(received.request.url, db, sender), post.thread, { now })
+      : noFates();
+    return { ...fates, ...(await meetAlerts(db, post.author, post, { now })) };
+  }
+  afterReply(received, { event: "push", about: "post" }, notify());
 }
 
 /** Notifies the author of a case's thing, once the reply is sent, that it was decided. */
@@ -110,7 +115,7 @@ function deliveryOn(address: string, db: Database, { send }: PushSender): PushDe
 /** The log says how many were notified, but not who. */
 function notifyLater(
   received: Received,
-  about: "reply" | "help" | "decision",
+  about: "reply" | "decision",
   notify: (delivery: PushDelivery) => Promise<Fates>,
 ): void {
   const { request, context } = received;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { conversations, people, posts } from "#app/db/community-schema.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import { deleteOwnData } from "#app/domain/own-data/delete-own-data.ts";
-import { countNews, type ShownHere } from "#app/domain/news/count-news.ts";
+import { findNews, type ShownHere } from "#app/domain/news/find-news.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { banAuthor } from "#app/domain/reports/bans.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
@@ -40,8 +40,8 @@ async function postOf(author: Writer, text: string) {
 
 const readerOf = (person: Writer) => ({ person, secret: SECRET_OF_TESTS });
 const listOf = (person: Writer, now = LATER) => listConversations(db, readerOf(person), { now });
-const newsOf = (person: Writer, shown: ShownHere = {}, now = LATER) =>
-  countNews(db, readerOf(person), shown, { now });
+const newsOf = async (person: Writer, shown: ShownHere = {}, now = LATER) =>
+  (await findNews(db, readerOf(person), shown, { now })).count;
 
 /** Shows somebody the thread, as its page does. */
 async function show(person: Writer, which = thread) {

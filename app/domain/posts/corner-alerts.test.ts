@@ -1,11 +1,12 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { people } from "#app/db/community-schema.ts";
+import { cornerAlerts, people } from "#app/db/community-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import type { Reach } from "#app/domain/places/cover.ts";
 import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { awayFromCorner, CORNER, newNeighbour, stores, tileOf } from "#test/neighbours.ts";
 import { block } from "#test/push-rows.ts";
-import { askForAlert, endAlert, findAlert, meetAlerts, removeOldAlerts } from "./corner-alerts.ts";
+import { alertIn, askForAlert, endAlert, meetAlerts, removeOldAlerts } from "./corner-alerts.ts";
 
 const { db } = stores;
 const NOW = Date.UTC(2026, 10, 20, 6, 30, 12, 345);
@@ -20,7 +21,10 @@ beforeEach(async () => {
   await askForAlert(db, asha, tileOf(CORNER), { now: NOW });
 });
 
-const alertAt = (now: number) => findAlert(db, asha, { now });
+async function alertAt(now: number) {
+  const [row] = await db.select().from(cornerAlerts).where(eq(cornerAlerts.personId, asha.id));
+  return row && alertIn(row, now);
+}
 const postAt = (km: number, reach: Reach, author = ravi) =>
   meetAlerts(db, author, { tile: tileOf(awayFromCorner(km)), reach }, { now: NOW });
 

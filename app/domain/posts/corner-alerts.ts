@@ -39,15 +39,11 @@ export async function endAlert(db: Database, { id }: Person): Promise<void> {
   await db.delete(cornerAlerts).where(eq(cornerAlerts.personId, id));
 }
 
-/** Somebody's wish; undefined if they have none. */
-export async function findAlert(
-  db: Database,
-  { id }: Person,
-  { now }: { now: number },
-): Promise<CornerAlert | undefined> {
-  const [found] = await db.select().from(cornerAlerts).where(eq(cornerAlerts.personId, id));
-  if (!found) return undefined;
-  const { tile, askedAt, metAt } = found;
+/** A row of the table, as it stands at `now`. */
+export function alertIn(
+  { tile, askedAt, metAt }: Pick<typeof cornerAlerts.$inferSelect, "tile" | "askedAt" | "metAt">,
+  now: number,
+): CornerAlert {
   return { tile, askedAt, isMet: metAt !== null && metAt <= now };
 }
 

@@ -5,7 +5,9 @@ import { cases } from "#app/db/moderation-schema.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { makeMoveCode } from "#app/domain/own-data/move-codes.ts";
 import type { Writer } from "#app/domain/people/people.ts";
+import { askForAlert } from "#app/domain/posts/corner-alerts.ts";
 import { subscribe } from "#app/domain/push/subscriptions.ts";
+import { HOUR_MS } from "#app/durations.ts";
 import { testMatrix } from "#test/faults/matrix.ts";
 import type { Row, Visitors } from "#test/faults/row.ts";
 import { file, form, page, SPARE_SESSION } from "#test/faults/seeds.ts";
@@ -56,6 +58,10 @@ const NEWCOMER: [RegExp, string] = [
   "who is made a neighbour, and did not get its cookie, is forgotten after 90 days",
 ];
 const TOLD = { d1: "Who is told of it is looked for once it is answered" };
+const WAS_TOLD: [RegExp, string] = [
+  /^conversations .*"seen_comment_id":\d+,"told_at":/,
+  "who takes part already is told once the comment is there, or of the next one",
+];
 const BEGINS = "They are a neighbour by now, and the same one when they send it again";
 const EVIDENCE = "It is filed, and its photos are copied before they go";
 const NOTED: [RegExp, string] = [
@@ -170,7 +176,7 @@ testMatrix({
         what: "comment as a stranger",
         forgives: TOLD,
         begins: BEGINS,
-        leaves: [SPARE_SESSION, NEWCOMER],
+        leaves: [SPARE_SESSION, NEWCOMER, WAS_TOLD],
       },
     ),
     ...form(
@@ -192,6 +198,9 @@ testMatrix({
       leaves: [SPARE_SESSION],
     }),
     ...form(MINE, { operation: "read-rules" }, { as, what: "read-rules" }),
+    ...["ask-alert", "end-alert"].flatMap((operation) =>
+      form(MINE, { operation, from: "/nearby" }, { as, what: operation }),
+    ),
     ...form(MINE, { operation: "unblock", block: "block-of-tests-1" }, { as, what: "unblock" }),
     ...form(MINE, { operation: "delete-data" }, { as, what: "delete-data", inSteps: IN_STEPS }),
     ...["subscribe", "state", "language"]
@@ -239,6 +248,7 @@ async function store(): Promise<Visitors> {
   await db.update(comments).set({ publicId: "comment-of-mine1" });
   await block(author, await newNeighbour(now));
   await db.update(blocks).set({ publicId: "block-of-tests-1" });
+  await askForAlert(db, author, tileOf(CORNER), { now: now - HOUR_MS });
   code = await makeMoveCode(db, await newNeighbour(now), [], { now });
   const { endpoint, p256dh, auth } = otherBrowser;
   const quiet = { quietFrom: 0, quietTo: 0, timeZone: "Asia/Kolkata" };

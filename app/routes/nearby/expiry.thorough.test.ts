@@ -65,6 +65,8 @@ async function storePost() {
   const { publicId } = await post({ author, ...words, hours: 1, files: [png], at: CORNER, now });
   const at = { thread: publicId };
   await addComment(db, author, { ...at, text: ANSWER, sendKey: "the-answer" }, { now });
+  // Comments of one millisecond have no order.
+  vi.useFakeTimers({ toFake: ["Date"], now: now + 1 });
   await stranger.send(`/nearby/posts/${publicId}`, {
     operation: "comment",
     text: REPLY,
@@ -168,7 +170,8 @@ describe("a post that", () => {
   it("has expired does not count among those that are new, nor go on a page of older ones", async () => {
     const newest = async () => {
       const html = await (await asha.get("/nearby?within=10")).text();
-      return html.match(/[\w-]{40,}/g) ?? [];
+      const cursors = html.match(/[\w-]{40,}/g) ?? [];
+      return cursors.filter((cursor) => cursor !== env.VAPID_PUBLIC_KEY);
     };
     const before = await newest();
     const { publicId } = await storePost();

@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { person } = args.context.get(neighbour);
   return {
     isReminderDue: person !== undefined && isReminderDue(person, Date.now()),
-    news: await newsFor(args),
+    news: (await newsFor(args)).count,
     pushKey: pushKey(args.context) ?? null,
   };
 }

@@ -22,7 +22,7 @@ import { InviteNeighbours } from "./invite-neighbours.tsx";
 import { JustGone } from "./just-gone.tsx";
 import type { ShownShop } from "./read-corner.ts";
 import { ShopsStrip } from "./shops-strip.tsx";
-import type { Waiting } from "./read-waiting.ts";
+import type { Waiting } from "./settle-alert.ts";
 import { TellMe } from "./tell-me.tsx";
 import { useOlderPosts } from "./use-older-posts.ts";
 import { feedPath, type Look } from "./view.ts";

@@ -23,7 +23,7 @@ import type { Route } from "./+types/feed";
 import { FeedPage } from "./feed-page.tsx";
 import { readFeed, readFeedAround } from "./read-feed.ts";
 import { readCorner } from "./read-corner.ts";
-import { readAlertAt, settleAlert } from "./read-waiting.ts";
+import { settleAlert } from "./settle-alert.ts";
 import { cornerIn, saysReach, viewOf } from "./view.ts";
 
 type FeedRead = Partial<Awaited<ReturnType<typeof loader>>>;
@@ -39,14 +39,14 @@ export async function loader(args: Route.LoaderArgs) {
   const corner = cornerIn(url.searchParams);
   const place = corner === undefined ? own : await namedPlace(context, places, corner);
   if (!place) {
-    return { news: await newsFor(args), chooser: { places, guess: guessPlace(context) } };
+    return { news: (await newsFor(args)).count, chooser: { places, guess: guessPlace(context) } };
   }
   const isOwn = own === undefined || own.tile === place.tile;
   if (corner !== undefined && isOwn) {
     throw redirect("/nearby", { headers: await rememberPlace(request, place) });
   }
-  const [feed, news] = await Promise.all([readFeedPage(args, { own, place }), newsFor(args)]);
-  return { news, feed };
+  const feed = await readFeedPage(args, { own, place });
+  return { news: (await newsFor(args)).count, feed };
 }
 
 interface Places {
@@ -61,20 +61,21 @@ async function readFeedPage(args: Route.LoaderArgs, { own, place }: Places) {
   const [before, now] = [url.searchParams.get("before"), Date.now()];
   const isOlder = before !== null;
   const isChosen = isOlder || saysReach(url.searchParams);
-  const [{ reach, ...page }, { shops, labels }, alert] = await Promise.all([
+  const [{ reach, ...page }, { shops, labels }, { alert }] = await Promise.all([
     isChosen
       ? { ...(await readFeed(context, view, { before, now })), reach: view.reach }
       : readFeedAround(context, view, now),
     isOlder ? { shops: [], labels: undefined } : readCorner(context, place, now),
-    place === own ? readAlertAt(args, place.tile, now) : undefined,
+    newsFor(args),
   ]);
   const look = { at: place === own ? undefined : place.tile, reach, kind: view.kind };
   const corner = { own, place, labels, shops };
   const showsAll = !isChosen && look.kind === undefined;
+  const waited = alert?.tile === place.tile ? alert : undefined;
   const waiting =
-    alert && showsAll
-      ? await settleAlert(args, alert, page.posts, now)
-      : { isWaiting: alert !== undefined, postsSince: 0 };
+    waited && showsAll
+      ? await settleAlert(args, waited, page.posts, now)
+      : { isWaiting: waited !== undefined, postsSince: 0 };
   return { corner, look, isChosen, page, now, isOlder, isRecalled: false, waiting };
 }
 

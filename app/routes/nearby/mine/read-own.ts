@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { Person } from "#app/domain/people/people.ts";
 import { listBlocks } from "#app/domain/posts/blocks.ts";
 import { listConversations, type KnownReader } from "#app/domain/posts/conversations.ts";
-import { findAlert } from "#app/domain/posts/corner-alerts.ts";
+import type { CornerAlert } from "#app/domain/posts/corner-alerts.ts";
 import { listOwnPosts } from "#app/domain/posts/own-posts.ts";
 import { listNotices, noteDecisionsSeen } from "#app/domain/reports/notices.ts";
 import { database } from "#app/http/context.ts";
@@ -16,12 +15,11 @@ type Asked = Pick<LoaderFunctionArgs, "request" | "url" | "params" | "context">;
 export async function readOwn(asked: Asked, reader: KnownReader, now: number) {
   const { person } = reader;
   const db = asked.context.get(database);
-  const [posts, conversations, notices, blocks, alert, news] = await Promise.all([
+  const [posts, conversations, notices, blocks, news] = await Promise.all([
     listOwnPosts(db, reader, { now }),
     listConversations(db, reader, { now }),
     listNotices(db, person, { now }),
     listBlocks(db, person),
-    readAlert(asked, person, now),
     newsFor(asked),
   ]);
   if (!isPrefetch(asked.request)) await noteDecisionsSeen(db, person, notices);
@@ -31,14 +29,11 @@ export async function readOwn(asked: Asked, reader: KnownReader, now: number) {
     conversations: conversations.filter(({ isOwnPost }) => !isOwnPost),
     notices,
     blocks,
-    alert,
-    news,
+    alert: news.alert ? await showAlert(asked, news.alert) : null,
+    news: news.count,
   };
 }
 
-async function readAlert({ request, context }: Asked, person: Person, now: number) {
-  const found = await findAlert(context.get(database), person, { now });
-  if (!found) return null;
-  const place = await namedPlace(context, await readPlaces(request), found.tile);
-  return { place, isMet: found.isMet };
+async function showAlert({ request, context }: Asked, { tile, isMet }: CornerAlert) {
+  return { place: await namedPlace(context, await readPlaces(request), tile), isMet };
 }

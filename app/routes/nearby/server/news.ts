@@ -1,30 +1,32 @@
 import { createContext, type LoaderFunctionArgs } from "react-router";
-import { countNews, type ShownHere } from "#app/domain/news/count-news.ts";
+import { findNews, type News, type ShownHere } from "#app/domain/news/find-news.ts";
 import { database } from "#app/http/context.ts";
 import { readerOf } from "./neighbour.ts";
 import { readPlaces } from "./places.ts";
 
 type Asked = Pick<LoaderFunctionArgs, "request" | "url" | "params" | "context">;
 
-const counted = createContext<Promise<number> | null>(null);
+const NONE: News = { count: 0, alert: undefined };
+
+const found = createContext<Promise<News> | null>(null);
 
 /**
- * How much is new for whoever sends this request, besides what the page that they open shows; 0 for who has only read.
- * Counted once, however many loaders of the page ask.
+ * What is new for whoever sends this request, besides what the page that they open shows; nothing for who has only
+ * read. Looked up once, however many loaders of the page ask.
  */
-export function newsFor(asked: Asked): Promise<number> {
+export function newsFor(asked: Asked): Promise<News> {
   const { context } = asked;
-  const news = context.get(counted) ?? count(asked);
-  context.set(counted, news);
+  const news = context.get(found) ?? find(asked);
+  context.set(found, news);
   return news;
 }
 
-async function count(asked: Asked): Promise<number> {
+async function find(asked: Asked): Promise<News> {
   const { person, ...reader } = readerOf(asked.context);
-  if (!person) return 0;
+  if (!person) return NONE;
   const known = { ...reader, person };
   const shown = await shownBy(asked);
-  return countNews(asked.context.get(database), known, shown, { now: Date.now() });
+  return findNews(asked.context.get(database), known, shown, { now: Date.now() });
 }
 
 async function shownBy({ request, url, params }: Asked): Promise<ShownHere> {

@@ -57,7 +57,14 @@ export async function loader(args: Route.LoaderArgs) {
     newsFor(args),
     person && unseen && !isPrefetch(request) && noteSeen(context.get(database), person, unseen),
   ]);
-  return { ...shown, preview, news, now, age: ageToAsk(context), sendKey: crypto.randomUUID() };
+  return {
+    ...shown,
+    preview,
+    news: news.count,
+    now,
+    age: ageToAsk(context),
+    sendKey: crypto.randomUUID(),
+  };
 }
 
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {

@@ -8,7 +8,7 @@ import { listNotices, noteDecisionsSeen } from "#app/domain/reports/notices.ts";
 import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { CORNER, newNeighbour, post, SECRET_OF_TESTS, stores, tileOf } from "#test/neighbours.ts";
 import { report } from "#test/reports.ts";
-import { countNews, type ShownHere } from "./count-news.ts";
+import { findNews, type ShownHere } from "./find-news.ts";
 
 const { db } = stores;
 const NOW = Date.UTC(2026, 10, 20, 6, 30);
@@ -21,7 +21,8 @@ beforeEach(async () => {
 });
 
 async function newsAt(now: number, shown: ShownHere = {}) {
-  return countNews(db, { person: await read(asha), secret: SECRET_OF_TESTS }, shown, { now });
+  const reader = { person: await read(asha), secret: SECRET_OF_TESTS };
+  return (await findNews(db, reader, shown, { now })).count;
 }
 
 async function read({ id }: Person): Promise<Person> {

@@ -1,11 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { Tile } from "#app/domain/places/tiles.ts";
-import {
-  askForAlert,
-  endAlert,
-  findAlert,
-  type CornerAlert,
-} from "#app/domain/posts/corner-alerts.ts";
+import { askForAlert, endAlert, type CornerAlert } from "#app/domain/posts/corner-alerts.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { database } from "#app/http/context.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
@@ -18,17 +12,6 @@ type Asked = Pick<LoaderFunctionArgs, "request" | "context">;
 export interface Waiting {
   isWaiting: boolean;
   postsSince: number;
-}
-
-/** The wish of whoever sends this request to be told of the next post around a tile; undefined if they have none. */
-export async function readAlertAt(
-  { context }: Asked,
-  tile: Tile,
-  now: number,
-): Promise<CornerAlert | undefined> {
-  const { person } = readerOf(context);
-  const alert = person && (await findAlert(context.get(database), person, { now }));
-  return alert?.tile === tile ? alert : undefined;
 }
 
 /**

@@ -1,0 +1,54 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import { conversations, cornerAlerts, posts } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import { cases } from "#app/db/moderation-schema.ts";
+import type { Tile } from "#app/domain/places/tiles.ts";
+import { hasNews, type KnownReader } from "#app/domain/posts/conversations.ts";
+import { alertIn, type CornerAlert } from "#app/domain/posts/corner-alerts.ts";
+import { isBanUnseen, isUnseenDecision } from "#app/domain/reports/notices.ts";
+
+/** What a page shows, so that it is no longer news: a thread, the moderators' decisions, the feed around a tile. */
+export interface ShownHere {
+  thread?: string | undefined;
+  decisions?: boolean;
+  tile?: Tile | undefined;
+}
+
+export interface News {
+  /** Conversations with a new comment, decisions of moderators, and a wish to be told that somebody has posted. */
+  count: number;
+  /** That wish; undefined if there is none. */
+  alert: CornerAlert | undefined;
+}
+
+/** What somebody has not been shown, in one query that reads no more rows than they have of it. */
+export async function findNews(
+  db: Database,
+  reader: KnownReader,
+  shown: ShownHere,
+  { now }: { now: number },
+): Promise<News> {
+  const { person } = reader;
+  const number = { count: sql`count(*)` };
+  const answered = db
+    .select(number)
+    .from(conversations)
+    .innerJoin(posts, eq(posts.id, conversations.postId))
+    .where(and(hasNews(reader, now), ne(posts.publicId, shown.thread ?? "")));
+  const decided = db.select(number).from(cases).where(isUnseenDecision(person, now));
+  const [found] = await db
+    .select({
+      count: sql<number>`(${answered}) + ${shown.decisions ? 0 : sql`(${decided})`}`,
+      // Null columns where there is no wish.
+      tile: sql<number | null>`${cornerAlerts.tile}`,
+      askedAt: sql<number>`${cornerAlerts.askedAt}`,
+      metAt: cornerAlerts.metAt,
+    })
+    .from(sql`(SELECT 1)`)
+    .leftJoin(cornerAlerts, eq(cornerAlerts.personId, person.id));
+  const { count = 0, tile = null, askedAt = 0, metAt = null } = found ?? {};
+  const alert = tile === null ? undefined : alertIn({ tile, askedAt, metAt }, now);
+  const isBan = !shown.decisions && isBanUnseen(person);
+  const isPosted = alert?.isMet && alert.tile !== shown.tile;
+  return { count: count + (isBan ? 1 : 0) + (isPosted ? 1 : 0), alert };
+}
