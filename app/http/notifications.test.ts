@@ -9,7 +9,7 @@ import { messagesIn } from "#app/messages/catalogues.server.ts";
 import { db, newPerson, newPost, newSubscriber, takePart, tileNorth } from "#test/push-rows.ts";
 import {
   notifyDecidedLater,
-  notifyOfPostLater,
+  notifyNeighboursLater,
   notifyParticipantsLater,
   notifyWaitingNow,
   pushKey,
@@ -49,10 +49,6 @@ function watch(answer: () => Promise<Response>) {
 
 const NOBODY = { sent: 0, gone: 0, later: 0, refused: 0 };
 
-async function newlyPosted(thread: string) {
-  return { thread, author: await newPerson(), tile: tileNorth(0), reach: 3 } as const;
-}
-
 const created = async () => new Response(null, { status: 201 });
 const linesOf = (lines: string[]) => lines.map((line) => JSON.parse(line) as unknown);
 
@@ -60,7 +56,7 @@ it("a new Help post reaches neighbours, encrypted for their browser, and the log
   const { arrived, lines, logged } = watch(created);
   const browser = await newSubscriber({ tile: tileNorth(0) });
   const thread = await newPost({ text: "A ladder, please", expiresAt: TOMORROW });
-  notifyOfPostLater(received(), await newlyPosted(thread));
+  notifyNeighboursLater(received(), thread);
   await logged;
   const [request] = arrived;
   expect(request?.url).toBe(browser.endpoint);
@@ -74,7 +70,7 @@ it("a new Help post reaches neighbours, encrypted for their browser, and the log
   });
   const fates = { sent: 1, gone: 0, later: 0, refused: 0 };
   expect(linesOf(lines)).toEqual([
-    { event: "push", requestId: "request-7", about: "post", ...fates, met: 0 },
+    { event: "push", requestId: "request-7", about: "help", ...fates },
   ]);
 });
 
@@ -139,11 +135,11 @@ it("what cannot be told is logged, without anything of whom it was for", async (
   const browser = await newSubscriber({ tile: tileNorth(0) });
   const thread = await newPost({ expiresAt: TOMORROW });
   vi.spyOn(env, "VAPID_PRIVATE_KEY", "get").mockReturnValue("no key");
-  notifyOfPostLater(received(), await newlyPosted(thread));
+  notifyNeighboursLater(received(), thread);
   await logged;
   const error = { message: expect.any(String), stack: expect.any(String) };
   expect(linesOf(lines)).toEqual([
-    { event: "error", kind: "bug", requestId: "request-7", at: "push", about: "post", ...error },
+    { event: "error", kind: "bug", requestId: "request-7", at: "push", about: "help", ...error },
   ]);
   for (const secret of [browser.endpoint, browser.auth, browser.p256dh, thread])
     expect(lines.join()).not.toContain(secret);
@@ -156,6 +152,7 @@ it.each(["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"] as const)(
     vi.spyOn(env, name, "get").mockReturnValue("");
     const query = vi.spyOn(db, "select");
     expect(pushKey(received().context)).toBeUndefined();
+    notifyNeighboursLater(received(), "any");
     notifyDecidedLater(received(), 1);
     expect(await notifyWaitingNow(db, openPushSender(), { now: TOMORROW })).toEqual(NOBODY);
     notifyParticipantsLater(received(), { thread: "any", personId: 1 });

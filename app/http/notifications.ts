@@ -1,10 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { brand } from "#app/brand.ts";
 import type { Database } from "#app/db/database.ts";
-import type { Person } from "#app/domain/people/people.ts";
 import { cornerPath } from "#app/domain/places/corner-link.ts";
-import { meetAlerts } from "#app/domain/posts/corner-alerts.ts";
-import type { NewPost } from "#app/domain/posts/input.ts";
 import type { PushDelivery } from "#app/domain/push/audience.ts";
 import { noFates, type Fates } from "#app/domain/push/deliver.ts";
 import { notifyDecided } from "#app/domain/push/notify-decided.ts";
@@ -35,25 +32,10 @@ export function notifyParticipantsLater(received: Received, reply: Reply): void 
   notifyLater(received, "reply", (delivery) => notifyParticipants(delivery, reply, { now }));
 }
 
-interface NewlyPosted extends Pick<NewPost, "tile" | "reach"> {
-  thread: string;
-  author: Person;
-}
-
-/**
- * Once the reply is sent, notifies neighbours of a new post if it asks for help, and notes whose wish to be told of the
- * next post it fulfils.
- */
-export function notifyOfPostLater(received: Received, post: NewlyPosted): void {
-  const { context } = received;
-  const [db, sender, now] = [context.get(database), context.get(pushSender), Date.now()];
-  async function notify() {
-    const fates = sender
-      ? await notifyNeighbours(deliveryOn(received.request.url, db, sender), post.thread, { now })
-      : noFates();
-    return { ...fates, ...(await meetAlerts(db, post.author, post, { now })) };
-  }
-  afterReply(received, { event: "push", about: "post" }, notify());
+/** Notifies neighbours, once the reply is sent, of a new post if it asks for help. */
+export function notifyNeighboursLater(received: Received, thread: string): void {
+  const now = Date.now();
+  notifyLater(received, "help", (delivery) => notifyNeighbours(delivery, thread, { now }));
 }
 
 /** Notifies the author of a case's thing, once the reply is sent, that it was decided. */
@@ -115,7 +97,7 @@ function deliveryOn(address: string, db: Database, { send }: PushSender): PushDe
 /** The log says how many were notified, but not who. */
 function notifyLater(
   received: Received,
-  about: "reply" | "decision",
+  about: "reply" | "help" | "decision",
   notify: (delivery: PushDelivery) => Promise<Fates>,
 ): void {
   const { request, context } = received;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { cornerAlerts, people } from "#app/db/community-schema.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import type { Person, Writer } from "#app/domain/people/people.ts";
-import { askForAlert, meetAlerts } from "#app/domain/posts/corner-alerts.ts";
+import { askForAlert } from "#app/domain/posts/corner-alerts.ts";
 import { listNotices, noteDecisionsSeen } from "#app/domain/reports/notices.ts";
 import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { CORNER, newNeighbour, post, SECRET_OF_TESTS, stores, tileOf } from "#test/neighbours.ts";
@@ -81,7 +81,7 @@ it("a post that somebody wanted to be told of is news from the next full minute,
   await askForAlert(db, asha, tile, { now: NOW });
   expect(await newsAt(NOW + DAY_MS)).toBe(0);
   const [author, now] = [await newNeighbour(NOW), NOW + 5 * MINUTE_MS + 1];
-  await meetAlerts(db, author, { tile, reach: 1 }, { now });
+  await post({ author, reach: 1, now });
   expect(await newsAt(now)).toBe(0);
   expect(await newsAt(NOW + 6 * MINUTE_MS)).toBe(1);
   expect(await newsAt(NOW + 6 * MINUTE_MS, { tile: tile + 1 })).toBe(1);

@@ -1,12 +1,13 @@
-import { eq } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { cornerAlerts, people } from "#app/db/community-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import type { Reach } from "#app/domain/places/cover.ts";
 import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
-import { awayFromCorner, CORNER, newNeighbour, stores, tileOf } from "#test/neighbours.ts";
+import { awayFromCorner, CORNER, newNeighbour, post, stores, tileOf } from "#test/neighbours.ts";
 import { block } from "#test/push-rows.ts";
-import { alertIn, askForAlert, endAlert, meetAlerts, removeOldAlerts } from "./corner-alerts.ts";
+import { publishPost } from "./publish.ts";
+import { alertIn, askForAlert, endAlert, removeOldAlerts } from "./corner-alerts.ts";
 
 const { db } = stores;
 const NOW = Date.UTC(2026, 10, 20, 6, 30, 12, 345);
@@ -25,15 +26,30 @@ async function alertAt(now: number) {
   const [row] = await db.select().from(cornerAlerts).where(eq(cornerAlerts.personId, asha.id));
   return row && alertIn(row, now);
 }
-const postAt = (km: number, reach: Reach, author = ravi) =>
-  meetAlerts(db, author, { tile: tileOf(awayFromCorner(km)), reach }, { now: NOW });
+/** Has a post written so many kilometres away, and gives how many wishes are met by now. */
+async function postAt(km: number, reach: Reach, author = ravi) {
+  await post({ author, at: awayFromCorner(km), reach, now: NOW });
+  return { met: await db.$count(cornerAlerts, isNotNull(cornerAlerts.metAt)) };
+}
 
 it("a wish is met by the next post whose reach includes its tile, from the next full minute on", async () => {
   expect(await alertAt(NOW)).toEqual({ tile: tileOf(CORNER), askedAt: MINUTE, isMet: false });
   expect(await postAt(0, 1)).toEqual({ met: 1 });
   expect((await alertAt(MINUTE + MINUTE_MS - 1))?.isMet).toBe(false);
   expect((await alertAt(MINUTE + MINUTE_MS))?.isMet).toBe(true);
-  expect(await postAt(0, 1)).toEqual({ met: 0 });
+});
+
+it("a post that is sent again meets nothing that was asked for since", async () => {
+  const sending = {
+    post: { kind: "update", text: "Hello", venue: "", reach: 1, hours: 6, tile: tileOf(CORNER) },
+    files: [],
+    sendKey: "sent-twice",
+  } as const;
+  const publish = () => publishPost(stores, ravi, sending, { clock: () => NOW });
+  expect(await publish()).toMatchObject({ ok: true, value: { isNew: true } });
+  await askForAlert(db, asha, tileOf(CORNER), { now: NOW });
+  expect(await publish()).toMatchObject({ ok: true, value: { isNew: false } });
+  expect((await alertAt(NOW + DAY_MS))?.isMet).toBe(false);
 });
 
 it.each<[number, Reach, number]>([

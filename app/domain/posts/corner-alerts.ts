@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import { cornerAlerts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
+import { ifChanged } from "#app/db/if-changed.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { tilesWithin, type Reach } from "#app/domain/places/cover.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
@@ -49,16 +50,17 @@ export function alertIn(
 
 /**
  * Meets the wishes that a new post fulfils: those around its tile, as far as it reaches, but not of its author nor of
- * people with a block between them. Nobody learns of it before the next full minute, so that it tells no moment.
+ * people with a block between them. Nobody learns of it before the next full minute, so that it tells no moment. It
+ * follows a statement in a batch, and does nothing unless that changed a row.
  */
-export async function meetAlerts(
+export function meetAlerts(
   db: Database,
   author: Person,
   { tile, reach }: { tile: Tile; reach: Reach },
   { now }: { now: number },
-): Promise<{ met: number }> {
+) {
   const tiles = Array.from(tilesWithin(tile, reach), ({ other }) => other);
-  const { meta } = await db
+  return db
     .update(cornerAlerts)
     .set({ metAt: toMinute(now) + MINUTE_MS })
     .where(
@@ -67,9 +69,9 @@ export async function meetAlerts(
         isNull(cornerAlerts.metAt),
         ne(cornerAlerts.personId, author.id),
         isUnblocked(cornerAlerts.personId, author),
+        ifChanged,
       ),
     );
-  return { met: meta.changes };
 }
 
 /** Removes wishes whose owners have not come back for 30 days, and returns how many. */

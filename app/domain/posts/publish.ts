@@ -6,6 +6,7 @@ import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outc
 import type { Writer } from "#app/domain/people/people.ts";
 import type { Photo, SentFile } from "#app/domain/photos/photo.ts";
 import { parentOf } from "#app/domain/places/tiles.ts";
+import { meetAlerts } from "./corner-alerts.ts";
 import type { NewPost } from "./input.ts";
 import { hasNotEnded } from "./live.ts";
 import { photoKey, photoName, readPhotos, type PhotoStore } from "./photos.ts";
@@ -120,14 +121,21 @@ async function insertPost(
   now: number,
 ): Promise<boolean> {
   const { kind, text, venue, reach, tile, startsAt } = post;
-  const { meta } = await insertWithId("posts", now, (id) =>
-    db.run(sql`INSERT INTO posts (id, public_id, person_id, send_key, digest, expires_at, tile, parent_tile, reach,
-        kind, text, venue, photos, starts_at)
-      SELECT ${id}, ${publicId}, ${author.id}, ${sendKey}, ${digest}, ${endOf(post, toMinute(now))}, ${tile},
-        ${parentOf(tile)}, ${reach}, ${kind}, ${text}, ${venue}, ${JSON.stringify(photos)},
-        ${startsAt}
-      WHERE ${mayPublish(author, { thing: "post", sendKey }, { now })}
-      ON CONFLICT (person_id, send_key) DO NOTHING`),
+  const [inserted] = await insertWithId("posts", now, (id) =>
+    db.batch([
+      db
+        .insert(posts)
+        .select(
+          sql`SELECT ${id} AS id, ${publicId} AS public_id, ${author.id} AS person_id, ${sendKey} AS send_key,
+            ${digest} AS digest, ${endOf(post, toMinute(now))} AS expires_at, ${tile} AS tile,
+            ${parentOf(tile)} AS parent_tile, ${reach} AS reach, ${kind} AS kind, ${text} AS text,
+            ${venue} AS venue, ${JSON.stringify(photos)} AS photos, NULL AS hidden_at, NULL AS resolved_at,
+            0 AS comment_count, '{}' AS reaction_counts, NULL AS author_told_at, NULL AS shop_id
+          WHERE ${mayPublish(author, { thing: "post", sendKey }, { now })}`,
+        )
+        .onConflictDoNothing({ target: [posts.personId, posts.sendKey] }),
+      meetAlerts(db, author, post, { now }),
+    ]),
   );
-  return meta.changes > 0;
+  return inserted.meta.changes > 0;
 }

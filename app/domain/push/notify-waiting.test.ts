@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { people } from "#app/db/community-schema.ts";
-import type { Person } from "#app/domain/people/people.ts";
-import { askForAlert, meetAlerts } from "#app/domain/posts/corner-alerts.ts";
+import { askForAlert } from "#app/domain/posts/corner-alerts.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
+import { awayFromCorner, post } from "#test/neighbours.ts";
 import {
   addressesIn,
   db,
@@ -28,13 +28,7 @@ async function waiting(wish: Parameters<typeof newSubscriber>[0] = {}) {
   return { person, browser: await newSubscriber({ person, ...wish }) };
 }
 
-const postHere = async (author?: Person) =>
-  meetAlerts(
-    db,
-    author ?? (await newPerson()),
-    { tile: tileNorth(1), reach: 3 },
-    { now: NOON + 1 },
-  );
+const postHere = () => post({ at: awayFromCorner(1), reach: 3, now: NOON + 1 });
 
 it("who waits at a corner is told once, in each of their browsers, with nothing of the post", async () => {
   const { person, browser } = await waiting();

@@ -15,7 +15,7 @@ import { textsOf } from "#app/http/texts-of.ts";
 import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { countAct } from "#app/routes/nearby/server/admission.ts";
 import { neighbour } from "#app/routes/nearby/server/neighbour.ts";
-import { notifyOfPostLater } from "#app/http/notifications.ts";
+import { notifyNeighboursLater } from "#app/http/notifications.ts";
 
 /** For all photos together; the form's script makes them far smaller. */
 const MOST_BYTES = { files: MOST_PHOTO_BYTES };
@@ -74,7 +74,7 @@ async function publishForm(
   const published = await publishPost(stores, writer.value, sending, { clock: Date.now });
   if (!published.ok) return published;
   const { publicId, isNew } = published.value;
-  if (isNew) notifyOfPostLater(received, { ...post, thread: publicId, author: writer.value });
+  if (isNew) notifyNeighboursLater(received, publicId);
   return done({ publicId });
 }
 
