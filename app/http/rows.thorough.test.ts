@@ -15,7 +15,7 @@ import { logIn } from "#test/sessions.ts";
 import { storeMadeMenu } from "#test/stored-menus.ts";
 import { visit } from "#test/visit.ts";
 import worker from "#workers/app.ts";
-import { DAY_MS } from "#app/durations.ts";
+import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 
 /*
  * What each view and write asks of D1, guards and notifications included. docs/scale.md builds on these counts, and
@@ -84,10 +84,15 @@ describe("a menu of 230 items in 31 sections", () => {
 describe("at a corner with 30 posts and 12 shops, of which 5 have a board", () => {
   let phone: Phone;
   let thread: string;
-  const now = Date.now();
+  // Early in a minute, which does not turn between a cold view and a warm one.
+  const now = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS + 5_000;
+  const step = env.FEED_STEP_MS;
   beforeAll(async () => {
-    for (let n = 0; n < 30; n += 1) ({ publicId: thread } = await post({ now: now - n * 1000 }));
-    ({ publicId: thread } = await post({ now }));
+    env.FEED_STEP_MS = String(MINUTE_MS);
+    vi.useFakeTimers({ toFake: ["Date"], now });
+    const earlier = now - MINUTE_MS;
+    for (let n = 0; n < 30; n += 1) await post({ now: earlier - n * 1000 });
+    ({ publicId: thread } = await post({ now: earlier }));
     for (let n = 0; n < 12; n += 1) {
       const shop = await storeShop(CORNER);
       if (n < 5) await writeOnBoard(shop, ["Jalebi"], now - n * 1000);
@@ -96,23 +101,33 @@ describe("at a corner with 30 posts and 12 shops, of which 5 have a board", () =
     phone = newPhone();
     await phone.goTo(CORNER);
   });
+  afterAll(() => {
+    vi.useRealTimers();
+    env.FEED_STEP_MS = step;
+  });
 
   const path = () => `/nearby/posts/${thread}`;
   const told = () =>
     vi.waitFor(() => expect(String(logged.mock.calls)).toContain('"event":"push"'));
 
   it("as neighbours read and write", async () => {
-    await count("feed, read by nobody known", () => phone.get("/nearby?within=1"));
-    const update = { kind: "update", text: "The lift works again." };
-    await count("first post, its author becomes a neighbour", () => phone.publish(update));
-    await count("post", () => phone.publish({ ...update, text: "And the light." }));
-    await count("feed, read by a neighbour", () => phone.get("/nearby?within=1"));
+    const look = () => phone.get("/nearby?within=1");
+    await count("feed, cold", look);
+    await count("feed, warm", look);
     const { newest } = await (
       await phone.get("/nearby/older?within=1&before=none")
     ).json<FeedPage>();
-    await count("new posts counted, every 45 s", () =>
-      phone.get(`/nearby/fresh?within=1&since=${newest}`),
-    );
+    const update = { kind: "update", text: "The lift works again." };
+    await count("first post, its author becomes a neighbour", () => phone.publish(update));
+    await count("post", () => phone.publish({ ...update, text: "And the light." }));
+    await count("feed, warm, of a neighbour", look);
+    vi.setSystemTime(now + MINUTE_MS);
+    const visitor = newPhone();
+    await visitor.goTo(CORNER);
+    const ask = () => visitor.get(`/nearby/fresh?within=1&since=${newest}`);
+    await count("new posts counted, every 45 s", ask);
+    await count("feed, cold, of a neighbour", look);
+    await count("new posts counted, where the feed is warm", ask);
     await count("thread of 10 comments", () => phone.get(path()));
     await count("comment, its author is told", async () => {
       const fields = { operation: "comment", text: "Me too", sendKey: crypto.randomUUID() };
@@ -134,6 +149,11 @@ describe("at a corner with 30 posts and 12 shops, of which 5 have a board", () =
 
   it("as the sweeper takes them away", async () => {
     const posts = await env.DB.prepare("SELECT count(*) AS n FROM posts").first<number>("n");
+    // By the database's own clock as well, which tells what has only ended from what was deleted.
+    await env.DB.batch([
+      env.DB.prepare("UPDATE posts SET expires_at = ?").bind(now - 1),
+      env.DB.prepare("DELETE FROM post_changes"),
+    ]);
     const sweep = createScheduledController({
       cron: "*/5 * * * *",
       scheduledTime: now + 2 * DAY_MS,

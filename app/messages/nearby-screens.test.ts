@@ -115,6 +115,12 @@ const SCREENS: [name: string, status: number, sign: string, open: () => Promise<
   }),
   ["a thread", 200, 'value="delete-comment"', () => reader.get(`/nearby/posts/${theirs}`)],
   ["an own thread", 200, 'name="isResolved" value="no"', () => reader.get(`/nearby/posts/${own}`)],
+  [
+    "an edit that is too long",
+    422,
+    'aria-invalid="true"',
+    () => act({ operation: "edit", text: "7".repeat(501) }, reader, `${own}?edit`),
+  ],
   ["a thread of a single photo", 200, "of-1", () => reader.get(`/nearby/posts/${single}`)],
   ["a reported thread", 200, 'class="notice"', () => asha.get(`/nearby/posts/${hidden}`)],
   ["no comment", 422, 'aria-invalid="true"', () => act({ ...COMMENT, text: " " })],

@@ -79,6 +79,8 @@ interface Marks {
   blocked: ReadonlySet<number>;
 }
 
+const NO_MARKS: Marks = { changed: new Set(), hidden: new Set(), blocked: new Set() };
+
 /** The shops as everybody sees them, from the cache unless a board among them has changed, and the marks of a reader. */
 async function seeShops(
   db: Database,
@@ -93,7 +95,7 @@ async function seeShops(
     return { rows: cached, marks };
   const rows = await readShopRows(db, tile, options.now);
   storeShared(key, rows, options);
-  return { rows, marks: await readMarks(db, person, rows) };
+  return { rows, marks: person ? await readMarks(db, person, rows) : NO_MARKS };
 }
 
 /** In one round trip. Somebody has few blocks and hides, and shops have few boards. */
@@ -103,7 +105,7 @@ async function readMarks(
   rows: readonly ShopRow[],
 ): Promise<Marks> {
   const changes = queryChangesSince(db, rows);
-  if (!person) return { changed: postsIn(await changes), hidden: new Set(), blocked: new Set() };
+  if (!person) return { ...NO_MARKS, changed: postsIn(await changes) };
   const boards = numbers(rows.flatMap(({ boardId }) => boardId ?? []));
   const owners = numbers(rows.flatMap(({ personId }) => personId ?? []));
   const [changed, hidden, blocked] = await db.batch([

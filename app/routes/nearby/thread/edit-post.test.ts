@@ -27,10 +27,10 @@ const textOf = async (reply: Response) => (await reply.text()).replaceAll("<!-- 
 async function edit(words: Record<string, string>): Promise<Response> {
   const links = await linksIn(await phone.get(path), path);
   const address = links.find(([text]) => text === "Edit")?.[1] ?? "no link";
-  const forms = await formsIn(await phone.get(address), address);
+  const forms = await formsIn(await phone.get(address), path);
   const form = forms.find(({ fields }) => fields.some(([, value]) => value === "edit"));
   if (!form) throw new Error("no form to edit");
-  return phone.sendPlain(form.action, filledIn(form, words));
+  return phone.sendPlain(address, filledIn(form, words));
 }
 
 it("leads back to the post, which says that it was edited, as the feed does", async () => {

@@ -119,8 +119,8 @@ export const ACTS: Record<string, Act> = {
   async edit(received, thread, fields) {
     const words = v.safeParse(PostWordsInput, fields);
     if (!words.success) {
-      const [{ path }] = words.issues;
-      return invalidAt(String(path?.[0]?.key ?? "form"), problemOf(words.issues[0]));
+      const [issue] = words.issues;
+      return invalidAt(v.getDotPath(issue) ?? "form", problemOf(issue));
     }
     const { context } = received;
     const { person } = context.get(neighbour);

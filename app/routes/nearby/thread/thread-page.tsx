@@ -45,10 +45,10 @@ export function ThreadPage(props: ThreadPageProps) {
   const handle = post.handle.name;
   const now = useNow(props.now);
   const sent = useLastSent(answer);
-  const toCard = answerTo(SHOWN_AT_ONCE, answer);
   const toComment = answerTo(COMMENTING, answer);
-  const toEdit = answerTo(EDITING, answer);
   const isEditing = useSearchParams()[0].has("edit") && post.isMine;
+  // While the post is being edited there are none, unless somebody comments meanwhile.
+  const hasComments = !isEditing || comments.length > 0;
   return (
     <>
       <p className="back">
@@ -59,26 +59,16 @@ export function ThreadPage(props: ThreadPageProps) {
       </h1>
       {isHidden && <p className="notice">{thread.isHidden}</p>}
       {isEditing ? (
-        <EditPost post={post} answer={toEdit} />
+        <EditPost post={post} answer={answerTo(EDITING, answer)} />
       ) : (
-        <PostCard post={post} now={now} isOpen answer={toCard} />
+        <OpenedPost {...{ post, now, isHidden }} answer={answerTo(SHOWN_AT_ONCE, answer)} />
       )}
-      {!isHidden && !isEditing && (
-        <ShareLink
-          className="button share"
-          path={`/nearby/posts/${post.publicId}`}
-          message={thread.shareText}
-        >
-          <ShareIcon /> {thread.share}
-        </ShareLink>
-      )}
-      {post.isMine && !isEditing && <OwnPostActs {...{ post, now, isHidden }} />}
-      <Problem answer={(toCard ?? toComment ?? toEdit) ? undefined : answer} />
-      <Comments {...{ post, comments, now }} />
+      <Problem answer={answer} />
+      {hasComments && <Comments {...{ post, comments, now }} />}
       <p className="status" role="status">
         {sent !== undefined && !toComment?.problem && thread.sent}
       </p>
-      {!isHidden && (
+      {!isHidden && hasComments && (
         <CommentForm
           // A new field for the next comment.
           key={sent}
@@ -87,6 +77,28 @@ export function ThreadPage(props: ThreadPageProps) {
         />
       )}
       {sent !== undefined && <PushOffer />}
+    </>
+  );
+}
+
+type OpenedPostProps = Pick<ThreadPageProps, "post" | "now" | "isHidden" | "answer">;
+
+/** The post, and what can be done with it. */
+function OpenedPost({ post, now, isHidden, answer }: OpenedPostProps) {
+  const { thread } = useMessages("nearby");
+  return (
+    <>
+      <PostCard post={post} now={now} isOpen answer={answer} />
+      {!isHidden && (
+        <ShareLink
+          className="button share"
+          path={`/nearby/posts/${post.publicId}`}
+          message={thread.shareText}
+        >
+          <ShareIcon /> {thread.share}
+        </ShareLink>
+      )}
+      {post.isMine && <OwnPostActs {...{ post, now, isHidden }} />}
     </>
   );
 }
@@ -134,10 +146,14 @@ function DeleteComment({ publicId }: { publicId: string }) {
   );
 }
 
+/** Their problems stand on the card or in the form. */
+const TOLD_ELSEWHERE: ReadonlySet<unknown> = new Set([...SHOWN_AT_ONCE, ...COMMENTING, ...EDITING]);
+
 /** Scrolls into view, because the form may be far below. */
 function Problem({ answer }: Pick<ThreadPageProps, "answer">) {
   const place = useRef<HTMLParagraphElement>(null);
-  const problem = answer?.problem;
+  const isHere = answer !== undefined && !TOLD_ELSEWHERE.has(answer.operation);
+  const problem = isHere ? answer.problem : undefined;
   const words = useProblemText(problem);
   useEffect(() => {
     if (problem) place.current?.scrollIntoView({ block: "nearest" });

@@ -138,9 +138,13 @@ function isOnCard({ operation, isOpen }: Record<string, string>): boolean {
   return SHOWN_AT_ONCE.has(operation) || isOpen === "no";
 }
 
-/** A reaction or a join shows by itself, and what is being typed stays; confirming one's age reloads. */
+/**
+ * A reaction or a join shows by itself, and what is being typed stays; confirming one's age reloads, and so does an edit: where it
+ * is refused, somebody may have answered.
+ */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { formData, defaultShouldRevalidate } = args;
+  if (formData?.get("operation") === "edit") return true;
   const isSeen = formData
     ? SHOWN_AT_ONCE.has(formData.get("operation")) && !formData.has(AGE_FIELD)
     : closesViewer(args);
