@@ -41,7 +41,15 @@ it("a wish is met by the next post whose reach includes its tile, from the next 
 
 it("a post that is sent again meets nothing that was asked for since", async () => {
   const sending = {
-    post: { kind: "update", text: "Hello", venue: "", reach: 1, hours: 6, tile: tileOf(CORNER) },
+    post: {
+      kind: "update",
+      text: "Hello",
+      venue: "",
+      reach: 1,
+      hours: 6,
+      tile: tileOf(CORNER),
+      startsAt: null,
+    },
     files: [],
     sendKey: "sent-twice",
   } as const;

@@ -46,7 +46,7 @@ export function ThreadPage(props: ThreadPageProps) {
   const now = useNow(props.now);
   const sent = useLastSent(answer);
   const toComment = answerTo(COMMENTING, answer);
-  const isEditing = useSearchParams()[0].has("edit") && post.isMine;
+  const isEditing = useIsEditing(post);
   // While the post is being edited there are none, unless somebody comments meanwhile.
   const hasComments = !isEditing || comments.length > 0;
   return (
@@ -163,6 +163,12 @@ function Problem({ answer }: Pick<ThreadPageProps, "answer">) {
       {words}
     </p>
   );
+}
+
+/** Whether its author has asked for the form that changes a post's words. */
+function useIsEditing({ isMine }: ThreadPageProps["post"]): boolean {
+  const [query] = useSearchParams();
+  return isMine && query.has("edit");
 }
 
 /** The key that was last used up on this page; undefined if none was. */

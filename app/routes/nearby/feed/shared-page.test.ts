@@ -1,0 +1,90 @@
+import { env, exports } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { posts } from "#app/db/community-schema.ts";
+import { openDatabase } from "#app/db/database.ts";
+import { MINUTE_MS } from "#app/durations.ts";
+import { awayFromCorner, CORNER, post } from "#test/neighbours.ts";
+import { newPhone } from "#test/phone.ts";
+
+/* The page of a square that all share, as phones see it, through the cache of the data centre. */
+
+const db = openDatabase(env.DB);
+const atOnce = env.FEED_STEP_MS;
+/** Five seconds into a minute. */
+const NOW = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS + 5_000;
+
+beforeEach(() => {
+  env.FEED_STEP_MS = String(MINUTE_MS);
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+});
+afterEach(() => {
+  env.FEED_STEP_MS = atOnce;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function phoneAt(place: typeof CORNER) {
+  const phone = newPhone();
+  await phone.goTo(place);
+  return phone;
+}
+
+const textOf = async (reply: Response) => (await reply.text()).replaceAll("<!-- -->", "");
+
+it("what others write shows from the next full minute on, and one's own at once", async () => {
+  const [asha, ravi] = [await phoneAt(CORNER), await phoneAt(CORNER)];
+  const words = "Who has a ladder?";
+  expect(await textOf(await ravi.get("/nearby"))).not.toContain(words);
+  expect((await asha.publish({ text: words })).status).toBe(303);
+  expect(await textOf(await asha.get("/nearby"))).toContain(words);
+  for (const ms of [1, MINUTE_MS - 5_001]) {
+    vi.setSystemTime(NOW + ms);
+    expect(await textOf(await ravi.get("/nearby"))).not.toContain(words);
+  }
+  vi.setSystemTime(NOW + MINUTE_MS - 5_000);
+  expect(await textOf(await ravi.get("/nearby"))).toContain(words);
+});
+
+it("what is cached is had by no request, is no reply to anybody, and goes without saying on their replies", async () => {
+  const put = vi.spyOn(caches.default, "put");
+  const at = awayFromCorner(80);
+  await post({ at, text: "Seen by all", now: NOW - 5 * MINUTE_MS });
+  const phone = await phoneAt(at);
+  const reply = await phone.get("/nearby?within=3");
+  expect(await textOf(reply)).toContain("Seen by all");
+  await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(2));
+  const again = await phone.get("/nearby?within=3");
+  expect(await textOf(again)).toContain("Seen by all");
+  expect(put).toHaveBeenCalledTimes(2);
+  for (const each of [reply, again]) {
+    expect(each.headers.get("Cache-Control")).toBe("private, no-store");
+    for (const name of ["Age", "CF-Cache-Status"]) expect(each.headers.get(name)).toBeNull();
+  }
+  for (const [address] of put.mock.calls) {
+    const asked = await exports.default.fetch(new Request(String(address), { redirect: "manual" }));
+    expect([asked.status, (await asked.text()).includes("personId")]).toEqual([404, false]);
+    expect(new URL(String(address)).hostname).toBe("shared-pages.invalid");
+  }
+});
+
+it("where the cache fails, the feed is read from the database", async () => {
+  const at = awayFromCorner(120);
+  await post({ at, text: "Seen by all", now: NOW - 5 * MINUTE_MS });
+  const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  for (const method of ["match", "put"] as const)
+    vi.spyOn(caches.default, method).mockRejectedValue(new Error("cache is down"));
+  const phone = await phoneAt(at);
+  expect(await textOf(await phone.get("/nearby"))).toContain("Seen by all");
+  expect(errors.mock.calls.join()).toContain("shared pages");
+});
+
+it("a post hidden a moment ago is on nobody's next page", async () => {
+  const at = awayFromCorner(160);
+  await post({ at, text: "Not for long", now: NOW - 5 * MINUTE_MS });
+  const [one, other] = [await phoneAt(at), await phoneAt(at)];
+  for (const phone of [one, other])
+    expect(await textOf(await phone.get("/nearby"))).toContain("Not for long");
+  await db.update(posts).set({ hiddenAt: NOW });
+  for (const phone of [one, other])
+    expect(await textOf(await phone.get("/nearby"))).not.toContain("Not for long");
+});
