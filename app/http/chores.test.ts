@@ -153,10 +153,12 @@ describe("every five minutes", () => {
     await sweep(end);
     expect(lines()).toEqual([
       { event: "expired posts removed", posts: 1, photos: 2 },
+      { event: "old changes of posts removed", changes: 0 },
       { event: "hidden things noted", things: 0 },
       { event: "copies of closed menus removed", shops: 0 },
       { event: "old move codes removed", codes: 0 },
       { event: "expired posts removed", posts: 0, photos: 0 },
+      { event: "old changes of posts removed", changes: 0 },
       { event: "hidden things noted", things: 0 },
       { event: "copies of closed menus removed", shops: 0 },
       { event: "old move codes removed", codes: 0 },

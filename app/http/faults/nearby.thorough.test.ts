@@ -23,6 +23,8 @@ const { db } = stores;
 const as = "neighbour";
 const OTHERS = "/nearby/posts/thread-of-other1";
 const OWN = "/nearby/posts/thread-of-mine-1";
+/** Neither reported nor answered. */
+const OWN_NEW = "/nearby/posts/thread-of-mine-2";
 const MINE = "/nearby/mine";
 
 const KEY = "01234567-89ab-4cde-8f01-23456789abcd";
@@ -90,6 +92,7 @@ const IN_THREAD: Record<
   "unhide-post": [OTHERS, { from: "/nearby" }],
   block: [OTHERS, { of: "post", from: "/nearby" }],
   unblock: [OTHERS, { block: "block-of-another", from: "/nearby" }],
+  edit: [OWN_NEW, { text: "Never mind", venue: "" }],
   resolve: [OWN, { isResolved: "yes" }],
   delete: [OWN, {}, { doneBefore: 404, inSteps: IN_STEPS }],
   "delete-comment": [OTHERS, { comment: "comment-of-mine1" }, { doneBefore: 404, leaves: [NOTED] }],
@@ -239,6 +242,11 @@ async function store(): Promise<Visitors> {
   const another = await post({ author, files: [png], now });
   await report({ thread: another.publicId, now });
   await db.update(cases).set({ photosKeptAt: null });
+  const fresh = await post({ author, now });
+  await db
+    .update(posts)
+    .set({ publicId: "thread-of-mine-2" })
+    .where(eq(posts.publicId, fresh.publicId));
   const others = await post({ kind: "help", files: [png], now });
   await db
     .update(posts)
