@@ -43,19 +43,25 @@ interface City {
 
 /** Every place that can be found, those that more people look for first. */
 export function knownPlaces(): KnownPlace[] {
-  const offices = postOffices();
+  const parts = localities();
+  const named = new Set(parts.map(nameAndPin));
+  const offices = postOffices().filter((office) => !named.has(nameAndPin(office)));
   const cities = citiesOfTheWorld();
   const here = new Set(offices.map((office) => nameAndSquare(office, 0, 0)));
   const missing = cities.filter(({ place, country }) => country === HOME && !isAmong(here, place));
   const towns = missing.map(({ place }) => ({ ...place, kind: "town" as const }));
   const abroad = cities.filter(({ country }) => country !== HOME).map(({ place }) => place);
-  const known = [...localities(), ...offices, ...distinct(towns)];
+  const known = [...parts, ...offices, ...distinct(towns)];
   const [large, others] = partition(distinct(abroad), isLarge);
   return [
     ...large.map((city) => ({ ...city, kind: "town" as const })),
     ...inOrder([...known, ...withOtherNames(known)]),
     ...others.toSorted(byFame),
   ];
+}
+
+function nameAndPin({ name, pin }: KnownPlace): string {
+  return `${foldOnce(name).join("")} ${pin}`;
 }
 
 /** Of places that nobody could tell apart the last. */

@@ -111,7 +111,7 @@ function nearestName(places: readonly NearPlace[], tile: Tile): string {
 function linesOf(places: readonly KnownPlace[]): string {
   return places
     .map(({ name, tile, kind }) => {
-      const isLess = kind === "village" || INSTITUTION.test(name);
+      const isLess = kind === "village" || (kind !== "head" && INSTITUTION.test(name));
       return [name, tile.toString(36), ...(isLess ? ["1"] : [])].join("\t");
     })
     .join("\n");

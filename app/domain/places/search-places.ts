@@ -9,6 +9,8 @@ const LEAST_ROUGH = 3;
 
 /* How far behind the first a place is shown. Only the sums matter. */
 const MISS = { spelled: 0, begun: 1, sounded: 2, wordsSounded: 3, soundBegun: 4 } as const;
+/** As a name sounds from its first word on, also where more words follow. */
+const SURE = MISS.wordsSounded;
 const ROUGH = { whole: 6, begun: 8 } as const;
 const LATER_WORD = 4;
 const ELSEWHERE = 4;
@@ -22,27 +24,49 @@ export interface NameQuery {
   sound: string;
   skeleton: string;
   within: string[];
+  /** Whether only a name that is spelled or sounds like it counts, and only if it lies in all of that. */
+  isSure?: boolean;
 }
 
-/** The ways to read a query as a name and what it lies in: "indira nagar lucknow" as all three words, two and one. */
+/** So many words before a name may say where it lies, as in "noida sector 62" or "new delhi saket". */
+const MOST_BEFORE = 2;
+
+/**
+ * The ways to read a query as a name and what it lies in: "indira nagar lucknow" as all three words, two and one. After all
+ * of its words come the ways in which it says first where the name lies: "noida sector 62", "lucknow indira nagar".
+ */
 export function nameQueries(text: string): NameQuery[] {
   const spelled = text.split(/[\s,]+/).filter((word) => word !== "");
-  const words = foldPlaceName(text);
-  return words.map((_, at) => {
-    const sound = words.slice(0, words.length - at).join("");
-    const letters = lettersOf(spelled.slice(0, Math.max(1, spelled.length - at)).join(""));
-    const within = words.slice(words.length - at);
-    return { letters, sound, skeleton: skeletonOf(sound), within };
-  });
+  const [whole, ...shorter] = foldPlaceName(text).map((_, at) => queryOf(spelled, at));
+  const turned = Array.from({ length: MOST_BEFORE }, (_, before) => turn(spelled, before + 1));
+  return whole ? [whole, ...turned.flat(), ...shorter] : [];
+}
+
+/** The last `at` words say where the name of the others lies. */
+function queryOf(spelled: readonly string[], at: number): NameQuery {
+  const words = foldPlaceName(spelled.join(" "));
+  const sound = words.slice(0, words.length - at).join("");
+  const letters = lettersOf(spelled.slice(0, Math.max(1, spelled.length - at)).join(""));
+  return { letters, sound, skeleton: skeletonOf(sound), within: words.slice(words.length - at) };
+}
+
+/** With its first words at the end: as a part of the name, and as what it lies in. */
+function turn(spelled: readonly string[], before: number): NameQuery[] {
+  if (spelled.length <= before) return [];
+  const turned = [...spelled.slice(before), ...spelled.slice(0, before)];
+  return [0, before].map((at) => ({ ...queryOf(turned, at), isSure: true }));
 }
 
 /** The places of a file that a name finds, best first: exact before longer before rough, towns before villages. */
 export function searchPlaces({ places }: PlaceFile, query: NameQuery): KnownPlace[] {
   return best(
-    places.map((place) => ({
-      place,
-      behind: missOf(place, query) + kindOf(place, query) + elsewhere(place, query.within),
-    })),
+    places.flatMap((place) => {
+      const miss = missOf(place, query);
+      if (miss > (query.isSure ? SURE : ROUGH.begun + LATER_WORD)) return [];
+      const away = elsewhere(place, query.within);
+      if (query.isSure && away > 0) return [];
+      return { place, behind: miss + kindOf(place, query) + away };
+    }),
   );
 }
 
