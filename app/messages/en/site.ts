@@ -26,7 +26,6 @@ export const site = {
   joined: {
     title: "The shop’s board hangs in your street",
     lead: "Menu and neighbourhood are two halves of one corner. What the cook writes, the street reads.",
-    walk: "From the stall to the street to the table",
     picture:
       "A cook writes hot jalebi on the board of his stall. The same board hangs in the feed on a neighbour’s phone. On a café table, a code opens the menu on a phone, with the corner one tap away. A string of marigolds ties the three together.",
     write: "The shop writes it once",

@@ -23,8 +23,7 @@ export function Joined({ shopId }: JoinedProps) {
         <h2 id="joined">{joined.title}</h2>
         <p className="lead">{joined.lead}</p>
       </div>
-      {/* Whoever has no touch screen scrolls it with the arrow keys. */}
-      <div className="walk" tabIndex={0} role="region" aria-label={joined.walk}>
+      <div className="walk">
         <figure>
           {/* The drawing has the words of each language, and shows those that its address names. */}
           <img
@@ -43,19 +42,20 @@ export function Joined({ shopId }: JoinedProps) {
                 </li>
               ))}
             </ol>
+            {/* In here, so that arrow keys scroll the street for whoever has no touch screen. */}
+            <p className="actions doors">
+              {shopId !== undefined && (
+                <a className="button primary" href={localPath(language, menuPath(shopId))}>
+                  {joined.seeMenu}
+                </a>
+              )}
+              <a className="button" href={privatePath(language, "/nearby")}>
+                {joined.seeCorner}
+              </a>
+            </p>
           </figcaption>
         </figure>
       </div>
-      <p className="band actions doors">
-        {shopId !== undefined && (
-          <a className="button primary" href={localPath(language, menuPath(shopId))}>
-            {joined.seeMenu}
-          </a>
-        )}
-        <a className="button" href={privatePath(language, "/nearby")}>
-          {joined.seeCorner}
-        </a>
-      </p>
     </section>
   );
 }

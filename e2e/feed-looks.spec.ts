@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { DEMO_CORNER } from "#scripts/demo/demo-corner.ts";
+import { tileAt, writeTile } from "#app/domain/places/tiles.ts";
+import { CORNERS } from "./corners.ts";
+import { test } from "./journey.ts";
+import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
+import { cards, phoneAt } from "./phones.ts";
+
+/* What is around a feed: its map, the shops and the plans. */
+
+const leadTo = (corner: { latitude: number; longitude: number }) =>
+  `/nearby?at=${writeTile(tileAt(corner) ?? 0)}`;
+
+const map = (page: Page) => page.locator(".corner-map");
+const shops = (page: Page) => page.locator("#all-shops");
+const plans = (page: Page) =>
+  page.getByRole("complementary").getByRole("heading", { name: "Plans" });
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("it is not shown");
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+test("on a phone the map stands above the posts and the shops below, on a wide screen they stand beside them", async ({
+  browser,
+}) => {
+  const page = await phoneAt(browser, "quiet", { permissions: [] });
+  const complaints = listenForComplaints(page);
+  await page.goto(leadTo(DEMO_CORNER));
+  await expect(cards(page).first()).toBeVisible();
+  const [first, last] = [cards(page).first(), cards(page).last()];
+  expect((await boxOf(map(page))).bottom).toBeLessThan((await boxOf(first)).y);
+  expect((await boxOf(shops(page))).y).toBeGreaterThan((await boxOf(last)).bottom);
+  await expect(plans(page)).toBeHidden();
+  await expectAccessible(page);
+  await expectToFitNarrow(page);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const post = await boxOf(first);
+  for (const beside of [map(page), shops(page), plans(page)]) {
+    expect((await boxOf(beside)).x).toBeGreaterThan(post.right);
+  }
+  expect((await boxOf(map(page))).bottom).toBeLessThan((await boxOf(shops(page))).y);
+  expect((await boxOf(page.locator(".feed-rail"))).right).toBeLessThan(post.x);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "हिन्दी" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("के आस-पास");
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectToFitNarrow(page);
+  expect(complaints).toEqual([]);
+});
+
+test("a shared corner is looked at without moving there, whatever is tapped, and becomes one's own with a button", async ({
+  browser,
+}) => {
+  const page = await phoneAt(browser, "quiet", { permissions: [] });
+  await page.goto(leadTo(CORNERS.quiet));
+  await expect(page.getByRole("heading", { name: "Around Leh" })).toBeVisible();
+  await page.goto(leadTo(CORNERS.busy));
+  const visiting = page.getByText("You’re looking at another corner.");
+  await expect(visiting).toBeVisible();
+  await expectAccessible(page);
+  await expectToFitNarrow(page);
+  await page.getByRole("link", { name: "Help", exact: true }).click();
+  await expect(page).toHaveURL(/kind=help/);
+  await expect(visiting).toBeVisible();
+  await page.getByRole("link", { name: "3 km" }).click();
+  await expect(page).toHaveURL(/within=3/);
+  await expect(visiting).toBeVisible();
+  await page.getByRole("link", { name: "All", exact: true }).click();
+  await expect(page).not.toHaveURL(/kind/);
+  await expect(cards(page)).toHaveCount(20);
+  await page.getByRole("link", { name: "Older posts" }).click();
+  await expect(cards(page)).toHaveCount(40);
+  await page.getByRole("link", { name: "Back to my place" }).click();
+  await expect(page.getByRole("heading", { name: "Around Leh" })).toBeVisible();
+  await page.goBack();
+  await page.getByRole("button", { name: "Make it my place" }).click();
+  await expect(page).toHaveURL(/\/nearby$/);
+  await expect(visiting).toBeHidden();
+  await expect(page.getByRole("link", { name: "What’s going on?" })).toBeVisible();
+});
