@@ -9,6 +9,7 @@ import { finding } from "./en/finding.ts";
 import { grid } from "./en/grid.ts";
 import { history } from "./en/history.ts";
 import { list } from "./en/list.ts";
+import { map } from "./en/map.ts";
 import { menu } from "./en/menu.ts";
 import { nearby } from "./en/nearby.ts";
 import { phone } from "./en/phone.ts";
@@ -34,6 +35,7 @@ export const en = {
   grid,
   history,
   list,
+  map,
   menu,
   nearby,
   phone,

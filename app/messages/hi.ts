@@ -10,6 +10,7 @@ import { finding } from "./hi/finding.ts";
 import { grid } from "./hi/grid.ts";
 import { history } from "./hi/history.ts";
 import { list } from "./hi/list.ts";
+import { map } from "./hi/map.ts";
 import { menu } from "./hi/menu.ts";
 import { nearby } from "./hi/nearby.ts";
 import { phone } from "./hi/phone.ts";
@@ -35,6 +36,7 @@ export const hi = {
   grid,
   history,
   list,
+  map,
   menu,
   nearby,
   phone,

@@ -32,14 +32,14 @@ export interface NameQuery {
 const MOST_BEFORE = 2;
 
 /**
- * The ways to read a query as a name and what it lies in: "indira nagar lucknow" as all three words, two and one. After all
- * of its words come the ways in which it says first where the name lies: "noida sector 62", "lucknow indira nagar".
+ * The ways to read a query as a name and what it lies in: "indira nagar lucknow" as all three words, two and one. At the end
+ * come those in which it says first where the name lies: "noida sector 62", "lucknow indira nagar".
  */
 export function nameQueries(text: string): NameQuery[] {
   const spelled = text.split(/[\s,]+/).filter((word) => word !== "");
-  const [whole, ...shorter] = foldPlaceName(text).map((_, at) => queryOf(spelled, at));
+  const inOrder = foldPlaceName(text).map((_, at) => queryOf(spelled, at));
   const turned = Array.from({ length: MOST_BEFORE }, (_, before) => turn(spelled, before + 1));
-  return whole ? [whole, ...turned.flat(), ...shorter] : [];
+  return [...inOrder, ...turned.flat()];
 }
 
 /** The last `at` words say where the name of the others lies. */

@@ -20,7 +20,8 @@ export interface MapProps {
 
 /** One choice among squares, which the browser lights by itself: a tap asks nothing of the server. */
 export function NearMap({ place, from, view }: MapProps) {
-  const { map, chooser } = useMessages("nearby");
+  const map = useMessages("map");
+  const { chooser } = useMessages("nearby");
   const language = useLanguage();
   const wayOf = useSquareWay();
   const action = placePath(from);

@@ -18,7 +18,7 @@ import { placePath } from "./use-place-choice.ts";
 import { WideMap } from "./wide-map.tsx";
 
 // Outside the community's frame, whose pages load its scripts: this one has none.
-export const handle: PageHandle = { css: formsCss + placeMapCss, messages: ["nearby"] };
+export const handle: PageHandle = { css: formsCss + placeMapCss, messages: ["nearby", "map"] };
 
 /** The squares around a place, of which somebody lights their own; `wide` shows bigger ones, which lead to these. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -46,7 +46,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export default function PlaceMap({ loaderData: { isWide, ...map } }: Route.ComponentProps) {
-  const { map: words } = useMessages("nearby");
+  const words = useMessages("map");
   return (
     <div className="place-map">
       <PageHead title={words.heading} noindex />

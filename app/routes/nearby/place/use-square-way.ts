@@ -3,7 +3,7 @@ import { useMessages } from "#app/ui/messages.tsx";
 
 /** Tells in words where a square is, seen from the one that is lit at first: “2 squares north, 1 square east”. */
 export function useSquareWay() {
-  const { map } = useMessages("nearby");
+  const map = useMessages("map");
   return ({ north, east }: MapSquare): string => {
     const ways = [
       { squares: north, say: map.north },

@@ -10,7 +10,8 @@ import { useSquareWay } from "./use-square-way.ts";
 
 /** Bigger squares, each of which leads to the map of the smaller ones in it. */
 export function WideMap({ place, from, view }: MapProps) {
-  const { map, chooser } = useMessages("nearby");
+  const map = useMessages("map");
+  const { chooser } = useMessages("nearby");
   const language = useLanguage();
   const wayOf = useSquareWay();
   return (
