@@ -33,7 +33,7 @@ const MOST_BEFORE = 2;
 
 /**
  * The ways to read a query as a name and what it lies in: "indira nagar lucknow" as all three words, two and one. At the end
- * come those in which it says first where the name lies: "noida sector 62", "lucknow indira nagar".
+ * come those in which it says first where the name lies: "noida sector 62".
  */
 export function nameQueries(text: string): NameQuery[] {
   const spelled = text.split(/[\s,]+/).filter((word) => word !== "");
