@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { blocks, conversations, posts } from "#app/db/community-schema.ts";
+import { blocks, posts } from "#app/db/community-schema.ts";
+import { conversations } from "#app/db/conversations-schema.ts";
 import type { Fate, Send } from "#app/domain/push/deliver.ts";
 import type { Message } from "#app/domain/push/message.ts";
 import { subscribe } from "#app/domain/push/subscriptions.ts";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { cornerAlerts, people } from "#app/db/community-schema.ts";
+import { people } from "#app/db/community-schema.ts";
+import { cornerAlerts } from "#app/db/conversations-schema.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import type { Person, Writer } from "#app/domain/people/people.ts";
 import { askForAlert } from "#app/domain/posts/corner-alerts.ts";

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { conversations, cornerAlerts, posts } from "#app/db/community-schema.ts";
+import { posts } from "#app/db/community-schema.ts";
+import { conversations, cornerAlerts } from "#app/db/conversations-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
@@ -46,9 +47,12 @@ export async function findNews(
     })
     .from(sql`(SELECT 1)`)
     .leftJoin(cornerAlerts, eq(cornerAlerts.personId, person.id));
-  const { count = 0, tile = null, askedAt = 0, metAt = null } = found ?? {};
+  if (!found) throw new Error("a query without a table gave no row");
+  const { count, tile, askedAt, metAt } = found;
   const alert = tile === null ? undefined : alertIn({ tile, askedAt, metAt }, now);
-  const isBan = !shown.decisions && isBanUnseen(person);
-  const isPosted = alert?.isMet && alert.tile !== shown.tile;
-  return { count: count + (isBan ? 1 : 0) + (isPosted ? 1 : 0), alert };
+  const more = [
+    !shown.decisions && isBanUnseen(person),
+    alert !== undefined && alert.isMet && alert.tile !== shown.tile,
+  ];
+  return { count: count + more.filter(Boolean).length, alert };
 }

@@ -1,14 +1,6 @@
-import { and, eq, isNotNull, not, sql } from "drizzle-orm";
-import {
-  blocks,
-  comments,
-  conversations,
-  cornerAlerts,
-  hides,
-  joins,
-  posts,
-  reactions,
-} from "#app/db/community-schema.ts";
+import { and, eq, isNotNull, not, sql, type SQL } from "drizzle-orm";
+import { blocks, comments, hides, joins, posts, reactions } from "#app/db/community-schema.ts";
+import { conversations, cornerAlerts } from "#app/db/conversations-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { cases, reports } from "#app/db/moderation-schema.ts";
@@ -77,11 +69,7 @@ export async function exportOwnData(
     })),
     removed: removed.map(({ thing, id }) => ({ thing, sentAt: written(timeOfId(id)) })),
     notifications: browsers.map(exportedBrowser),
-    conversations: ownConversations.map(({ thread, seenCommentId, toldAt }) => ({
-      post: linkTo(thread),
-      seenCommentsUpTo: seenCommentId === 0 ? null : written(timeOfId(seenCommentId)),
-      lastNotified: writtenIfAny(toldAt),
-    })),
+    conversations: ownConversations.map((each) => exportedConversation(each, links)),
     toldOfTheNextPost: alert ? exportedAlert(alert) : null,
   };
 }
@@ -133,17 +121,31 @@ function readsOf(db: Database, { id }: Person, now: number) {
       .from(tombstones)
       .where(eq(tombstones.personId, id)),
     db.select().from(pushSubscriptions).where(eq(pushSubscriptions.personId, id)),
-    db
-      .select({
-        thread: posts.publicId,
-        seenCommentId: conversations.seenCommentId,
-        toldAt: conversations.toldAt,
-      })
-      .from(conversations)
-      .innerJoin(posts, eq(posts.id, conversations.postId))
-      .where(and(eq(conversations.personId, id), isInTime, not(isHeldForChild))),
+    conversationsOf(db, id, isInTime),
     db.select().from(cornerAlerts).where(eq(cornerAlerts.personId, id)),
   ] as const;
+}
+
+function conversationsOf(db: Database, personId: number, isInTime: SQL) {
+  return db
+    .select({
+      thread: posts.publicId,
+      seenCommentId: conversations.seenCommentId,
+      toldAt: conversations.toldAt,
+    })
+    .from(conversations)
+    .innerJoin(posts, eq(posts.id, conversations.postId))
+    .where(and(eq(conversations.personId, personId), isInTime, not(isHeldForChild)));
+}
+
+type OwnConversation = Awaited<ReturnType<typeof conversationsOf>>[number];
+
+function exportedConversation({ thread, seenCommentId, toldAt }: OwnConversation, links: Links) {
+  return {
+    post: links.linkTo(thread),
+    seenCommentsUpTo: seenCommentId === 0 ? null : written(timeOfId(seenCommentId)),
+    lastNotified: writtenIfAny(toldAt),
+  };
 }
 
 function exportedPerson({ createdAt, lastSeenAt, remindedAt, seenDecisionAt, ...person }: Person) {

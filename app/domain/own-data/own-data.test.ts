@@ -3,6 +3,7 @@ import { eq, getTableColumns, getTableName } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { beforeEach, expect, it } from "vitest";
 import * as community from "#app/db/community-schema.ts";
+import * as talks from "#app/db/conversations-schema.ts";
 import * as moderation from "#app/db/moderation-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import { tombstones } from "#app/db/tombstones-schema.ts";
@@ -146,6 +147,7 @@ it("the export has what stands in every table that knows a neighbour, unless the
   await db.update(moderation.cases).set(decided).where(eq(moderation.cases.authorId, asha.id));
   const tables = Object.values({
     ...community,
+    ...talks,
     ...moderation,
     pushSubscriptions,
     tombstones,
@@ -173,7 +175,11 @@ it("the export warns nobody of what moderators have not decided yet", async () =
 
 it("deleting leaves nothing of a neighbour in any table nor in R2, and everybody else's as it was", async () => {
   await deleteOwnData(stores, asha, { now: NOW });
-  for (const table of [...Object.values(community), pushSubscriptions, tombstones]) {
+  for (const table of [
+    ...Object.values({ ...community, ...talks }),
+    pushSubscriptions,
+    tombstones,
+  ]) {
     if (!("personId" in table)) continue;
     const rows = await db.select().from(table);
     expect(rows.filter((row) => "personId" in row && row.personId === asha.id)).toEqual([]);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { conversations, people, posts } from "#app/db/community-schema.ts";
+import { people, posts } from "#app/db/community-schema.ts";
+import { conversations } from "#app/db/conversations-schema.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import { deleteOwnData } from "#app/domain/own-data/delete-own-data.ts";
 import { findNews, type ShownHere } from "#app/domain/news/find-news.ts";

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lt, ne, notExists, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { comments, conversations, posts } from "#app/db/community-schema.ts";
+import { comments, posts } from "#app/db/community-schema.ts";
+import { conversations } from "#app/db/conversations-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import { handleIn, type Handle } from "#app/domain/people/handles.ts";

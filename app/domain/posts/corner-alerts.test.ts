@@ -1,6 +1,7 @@
 import { eq, isNotNull } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { cornerAlerts, people } from "#app/db/community-schema.ts";
+import { people } from "#app/db/community-schema.ts";
+import { cornerAlerts } from "#app/db/conversations-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import type { Reach } from "#app/domain/places/cover.ts";
 import { DAY_MS, MINUTE_MS } from "#app/durations.ts";

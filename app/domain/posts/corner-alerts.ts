@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
-import { cornerAlerts } from "#app/db/community-schema.ts";
+import { cornerAlerts } from "#app/db/conversations-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import type { Person } from "#app/domain/people/people.ts";

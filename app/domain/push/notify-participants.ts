@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, lte, ne, notExists, or, sql } from "drizzle-orm";
-import { conversations, hides, posts } from "#app/db/community-schema.ts";
+import { hides, posts } from "#app/db/community-schema.ts";
+import { conversations } from "#app/db/conversations-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { isLive, isUnblocked } from "#app/domain/posts/live.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
-import { cornerAlerts } from "#app/db/community-schema.ts";
+import { cornerAlerts } from "#app/db/conversations-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { targetColumns, type PushDelivery } from "./audience.ts";

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { desc } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as community from "#app/db/community-schema.ts";
+import * as talks from "#app/db/conversations-schema.ts";
 import { openDatabase } from "#app/db/database.ts";
 import * as moderation from "#app/db/moderation-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
@@ -18,7 +19,8 @@ import { ACTS } from "#app/routes/nearby/thread/thread-acts.ts";
 
 /* What has expired is out of reach by every address below /nearby, those that are added later among them; nobody sweeps. */
 
-const { comments, conversations, people, posts, reactions } = community;
+const { comments, people, posts, reactions } = community;
+const { conversations } = talks;
 const db = openDatabase(env.DB);
 const WORDS = "The tanker comes at six";
 /** What the stranger says to it. */
@@ -123,8 +125,8 @@ const pathOfAct = (act: string, { publicId }: Stored) =>
 /** All that is stored of the community. */
 const state = () =>
   Promise.all(
-    Object.values({ ...community, ...moderation, pushSubscriptions, tombstones }).map((table) =>
-      db.select().from(table),
+    Object.values({ ...community, ...talks, ...moderation, pushSubscriptions, tombstones }).map(
+      (table) => db.select().from(table),
     ),
   );
 

@@ -1,6 +1,7 @@
 import { isNotNull } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { conversations, cornerAlerts, people, posts } from "#app/db/community-schema.ts";
+import { people, posts } from "#app/db/community-schema.ts";
+import { conversations, cornerAlerts } from "#app/db/conversations-schema.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { MINUTE_MS } from "#app/durations.ts";

@@ -23,7 +23,7 @@ export function OutboxStrip() {
       <p className="status" role="status">
         {isPosted && outbox.posted[neighbours]}
       </p>
-      {isPosted && <PushOffer />}
+      <PushOffer isDue={isPosted} />
       {shown.length > 0 && (
         <ul aria-label={outbox.list}>
           {shown.map((listed) => (

@@ -9,11 +9,11 @@ import { usePushKey } from "./use-push-key.ts";
  * Offers notifications in one sentence, beside what tells that a post or comment has gone out, until this browser's
  * owner says yes or no.
  */
-export function PushOffer() {
+export function PushOffer({ isDue }: { isDue: boolean }) {
   const pushKey = usePushKey();
   const [progress, setProgress] = useState<"open" | "answered" | "closed">("open");
   const isHydrated = useIsHydrated();
-  if (!isHydrated || pushKey === null || progress === "closed") return null;
+  if (!isDue || !isHydrated || pushKey === null || progress === "closed") return null;
   // What a yes has led to stays to be read.
   if (progress === "open" && !isOpenQuestion()) return null;
   return <Question {...{ pushKey, setProgress }} />;

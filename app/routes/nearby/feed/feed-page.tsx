@@ -10,7 +10,6 @@ import { LockIcon } from "#app/routes/nearby/components/icon.tsx";
 import { moveFocus } from "#app/routes/nearby/components/move-focus.ts";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
 import { PostCard } from "#app/routes/nearby/components/post-card.tsx";
-import { useNeighboursNear } from "#app/routes/nearby/components/use-neighbours-near.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PlansBeside, ShopsBeside } from "./beside.tsx";
 import { CornerMap } from "./corner-map.tsx";
@@ -56,7 +55,6 @@ interface FeedPageProps {
 export function FeedPage(props: FeedPageProps) {
   const { corner, look, isChosen, now: serverNow, isOlder, isRecalled, waiting } = props;
   const { place, shops, labels } = corner;
-  const canAsk = useNeighboursNear() === "none" && look.at === undefined && !isRecalled;
   const now = useNow(serverNow);
   const older = useOlderPosts(props.page, look);
   const plans = older.posts
@@ -76,7 +74,7 @@ export function FeedPage(props: FeedPageProps) {
         </div>
         <Posts {...props} {...older} now={now} />
         <InviteNeighbours place={place} />
-        {canAsk && <TellMe isWaiting={waiting.isWaiting} />}
+        {look.at === undefined && <TellMe isWaiting={waiting.isWaiting} isRecalled={isRecalled} />}
       </div>
       {!isOlder && (
         <aside className="beside">

@@ -70,12 +70,8 @@ async function readFeedPage(args: Route.LoaderArgs, { own, place }: Places) {
   ]);
   const look = { at: place === own ? undefined : place.tile, reach, kind: view.kind };
   const corner = { own, place, labels, shops };
-  const showsAll = !isChosen && look.kind === undefined;
-  const waited = alert?.tile === place.tile ? alert : undefined;
-  const waiting =
-    waited && showsAll
-      ? await settleAlert(args, waited, page.posts, now)
-      : { isWaiting: waited !== undefined, postsSince: 0 };
+  const seen = { alert, tile: place.tile, posts: isChosen || look.kind ? undefined : page.posts };
+  const waiting = await settleAlert(args, seen, now);
   return { corner, look, isChosen, page, now, isOlder, isRecalled: false, waiting };
 }
 

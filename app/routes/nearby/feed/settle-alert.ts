@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { askForAlert, endAlert, type CornerAlert } from "#app/domain/posts/corner-alerts.ts";
+import type { Tile } from "#app/domain/places/tiles.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { database } from "#app/http/context.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
@@ -14,24 +15,30 @@ export interface Waiting {
   postsSince: number;
 }
 
+interface Seen {
+  alert: CornerAlert | undefined;
+  tile: Tile;
+  /** The newest posts around the tile; undefined where only some of them are shown. */
+  posts: readonly ShownPost[] | undefined;
+}
+
 /**
- * What has become of a wish, by the newest posts around its tile. Once these show what was waited for it has come true
- * and is removed; one whose post is gone again goes on.
+ * What has become of the wish to be told of the next post around a tile. Once the feed shows what was waited for it has
+ * come true and is removed; one whose post is gone again goes on.
  */
 export async function settleAlert(
   { request, context }: Asked,
-  alert: CornerAlert,
-  posts: readonly ShownPost[],
+  { alert, tile, posts }: Seen,
   now: number,
 ): Promise<Waiting> {
-  const { tile, askedAt, isMet } = alert;
-  const isSince = (post: ShownPost) => isOfNeighbour(post) && post.postedAt >= askedAt;
-  const postsSince = posts.filter(isSince).length;
+  if (alert?.tile !== tile) return { isWaiting: false, postsSince: 0 };
+  const isSince = (post: ShownPost) => isOfNeighbour(post) && post.postedAt >= alert.askedAt;
+  const postsSince = posts?.filter(isSince).length ?? 0;
   const { person } = readerOf(context);
-  if (person && !isPrefetch(request)) {
+  if (person && posts && !isPrefetch(request)) {
     const db = context.get(database);
     if (postsSince > 0) await endAlert(db, person);
-    else if (isMet) await askForAlert(db, person, tile, { now });
+    else if (alert.isMet) await askForAlert(db, person, tile, { now });
   }
   return { isWaiting: postsSince === 0, postsSince };
 }

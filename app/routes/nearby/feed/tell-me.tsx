@@ -3,14 +3,24 @@ import { useProblem, type MaybeProblem } from "#app/device/answer-or-problem.ts"
 import { canPush, turnPushOn } from "#app/device/push/push-switch.ts";
 import { BellIcon } from "#app/routes/nearby/components/icon.tsx";
 import { usePushKey } from "#app/routes/nearby/components/use-push-key.ts";
+import { useNeighboursNear } from "#app/routes/nearby/components/use-neighbours-near.ts";
 import { useFeedPath } from "#app/routes/nearby/components/use-feed-path.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 
-/**
- * The wish to be told, once, when the next neighbour posts here: by a notification where this browser can be notified
- * and its owner wants it, else by the badge at the next visit.
- */
-export function TellMe({ isWaiting }: { isWaiting: boolean }) {
+interface TellMeProps {
+  isWaiting: boolean;
+  /** Whether the feed is what was read earlier, for want of a network. */
+  isRecalled: boolean;
+}
+
+/** Where nobody else has posted: the wish to be told of the first who does. */
+export function TellMe({ isWaiting, isRecalled }: TellMeProps) {
+  const isAlone = useNeighboursNear() === "none";
+  return isAlone && !isRecalled ? <AlertSwitch isOn={isWaiting} /> : null;
+}
+
+/** Told once: by a notification where this browser can and its owner wants it, else by the badge at the next visit. */
+function AlertSwitch({ isOn }: { isOn: boolean }) {
   const { tellMe } = useMessages("nearby");
   // A fetcher, so that the page stays if the network fails.
   const { Form, submit, data, state } = useFetcher<MaybeProblem>();
@@ -23,23 +33,23 @@ export function TellMe({ isWaiting }: { isWaiting: boolean }) {
       method="post"
       action="/nearby/mine"
       onSubmit={(event) => {
-        if (isWaiting || pushKey === null || !canPush()) return;
+        if (isOn || pushKey === null || !canPush()) return;
         event.preventDefault();
         const form = event.currentTarget;
         void turnPushOn(pushKey).finally(() => submit(form));
       }}
     >
       <input type="hidden" name="from" value={from} />
-      <input type="hidden" name="operation" value={isWaiting ? "end-alert" : "ask-alert"} />
+      <input type="hidden" name="operation" value={isOn ? "end-alert" : "ask-alert"} />
       <button
         className="tell-me-switch"
         role="switch"
-        aria-checked={isWaiting}
+        aria-checked={isOn}
         aria-disabled={state !== "idle"}
       >
         <BellIcon />
         <span>
-          <b>{tellMe.title}</b> <small>{isWaiting ? tellMe.on : tellMe.off}</small>
+          <b>{tellMe.title}</b> <small>{isOn ? tellMe.on : tellMe.off}</small>
         </span>
         <span className="tell-me-knob" aria-hidden="true" />
       </button>

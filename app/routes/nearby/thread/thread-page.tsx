@@ -76,7 +76,7 @@ export function ThreadPage(props: ThreadPageProps) {
           answer={toComment}
         />
       )}
-      {sent !== undefined && <PushOffer />}
+      <PushOffer isDue={sent !== undefined} />
     </>
   );
 }
