@@ -46,7 +46,9 @@ async function throughStates(page: Page, look: () => Promise<void>) {
   await look();
   await page.unroute("**/nearby/outbox");
   await waiting(page).getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("Posted. Your neighbours will see it within a minute.")).toBeVisible();
+  await expect(
+    page.getByText("Posted. Your neighbours will see it within a minute."),
+  ).toBeVisible();
   await look();
 }
 

@@ -106,7 +106,7 @@ type PostsProps = Omit<FeedPageProps, "corner"> & ReturnType<typeof useOlderPost
 
 /** The posts themselves. */
 function Posts({ look, isChosen, page, now, isOlder, isRecalled, waiting, ...rest }: PostsProps) {
-  const { posts, firstNew } = rest;
+  const { posts, older, firstNew } = rest;
   const { feed } = useMessages("nearby");
   useEffect(() => {
     // The link that was tapped may be gone.
@@ -129,7 +129,7 @@ function Posts({ look, isChosen, page, now, isOlder, isRecalled, waiting, ...res
       ) : (
         <FreshPosts look={look} since={page.newest} />
       )}
-      {live.length === 0 && <EmptyFeed look={look} />}
+      {live.length === 0 && older === null && <EmptyFeed look={look} />}
       {!isChosen && live.length > 0 && look.reach > NEAREST && (
         <p className="widened">{feed.widened({ km: look.reach })}</p>
       )}
