@@ -60,13 +60,7 @@ export async function exportOwnData(
     blocks: ownBlocks.map(({ handle, createdAt }) => ({ handle, at: written(createdAt) })),
     hidden: hidden.map(({ thread }) => linkTo(thread)),
     reports: ownReports.map(({ reason, words, at }) => ({ reason, words, at: written(at) })),
-    decisions: decided.map(({ thing, text, decision, reason, at }) => ({
-      thing,
-      text,
-      decision,
-      reason,
-      at: writtenIfAny(at),
-    })),
+    decisions: decided.map(({ at, ...decision }) => ({ ...decision, at: writtenIfAny(at) })),
     removed: removed.map(({ thing, id }) => ({ thing, sentAt: written(timeOfId(id)) })),
     notifications: browsers.map(exportedBrowser),
     conversations: ownConversations.map((each) => exportedConversation(each, links)),
@@ -86,16 +80,8 @@ function readsOf(db: Database, { id }: Person, now: number) {
       .from(comments)
       .innerJoin(posts, eq(posts.id, comments.postId))
       .where(and(eq(comments.personId, id), isInTime)),
-    db
-      .select({ reaction: reactions.reaction, at: reactions.createdAt, to: posts.publicId })
-      .from(reactions)
-      .innerJoin(posts, eq(posts.id, reactions.postId))
-      .where(and(eq(reactions.personId, id), isInTime)),
-    db
-      .select({ at: joins.createdAt, to: posts.publicId })
-      .from(joins)
-      .innerJoin(posts, eq(posts.id, joins.postId))
-      .where(and(eq(joins.personId, id), isInTime)),
+    reactionsOf(db, id, isInTime),
+    joinsOf(db, id, isInTime),
     db.select().from(blocks).where(eq(blocks.personId, id)),
     db
       .select({ thread: posts.publicId })
@@ -124,6 +110,22 @@ function readsOf(db: Database, { id }: Person, now: number) {
     conversationsOf(db, id, isInTime),
     db.select().from(cornerAlerts).where(eq(cornerAlerts.personId, id)),
   ] as const;
+}
+
+function reactionsOf(db: Database, personId: number, isInTime: SQL) {
+  return db
+    .select({ reaction: reactions.reaction, at: reactions.createdAt, to: posts.publicId })
+    .from(reactions)
+    .innerJoin(posts, eq(posts.id, reactions.postId))
+    .where(and(eq(reactions.personId, personId), isInTime));
+}
+
+function joinsOf(db: Database, personId: number, isInTime: SQL) {
+  return db
+    .select({ at: joins.createdAt, to: posts.publicId })
+    .from(joins)
+    .innerJoin(posts, eq(posts.id, joins.postId))
+    .where(and(eq(joins.personId, personId), isInTime));
 }
 
 function conversationsOf(db: Database, personId: number, isInTime: SQL) {

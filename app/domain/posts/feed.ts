@@ -130,6 +130,27 @@ function isSeen({ post }: FeedRow, marks: Marks, { now }: FeedOptions): boolean 
   return post.expiresAt > now && !marks.changed.has(post.id) && !isUnwanted;
 }
 
+/** The counts of a post as of the full minute, with what its reader did since; and what they did at all. */
+function withOwn(post: FeedRow["post"], marks: Marks, asOf: number) {
+  const ofPost = <Mark extends { postId: number }>(all: readonly Mark[]) =>
+    all.filter(({ postId }) => postId === post.id);
+  const isFresh = ({ createdAt }: { createdAt: number }) => createdAt >= asOf;
+  const [given, joined] = [ofPost(marks.reactions), ofPost(marks.joined)];
+  const reactionCounts = { ...post.reactionCounts };
+  const count = (reaction: string, by: number) => {
+    reactionCounts[reaction] = (reactionCounts[reaction] ?? 0) + by;
+  };
+  for (const reaction of post.freshReactions) count(reaction, -1);
+  for (const { reaction } of given.filter(isFresh)) count(reaction, 1);
+  return {
+    reactionCounts,
+    ownReactions: given.map(({ reaction }) => reaction),
+    joinCount: post.joinCount + joined.filter(isFresh).length,
+    hasJoined: joined.length > 0,
+    commentCount: post.commentCount + ofPost(marks.commented).length,
+  };
+}
+
 /** What its reader did is seen by them at once; what others did, as of the full minute. No post: a board that was wiped. */
 function showRow(
   { post, shop }: FeedRow,
@@ -138,28 +159,9 @@ function showRow(
   options: FeedOptions,
 ): ShownPost | [] {
   const asOf = shownAsOf(options);
-  const given = marks.reactions.filter(({ postId }) => postId === post.id);
-  const reactionCounts = { ...post.reactionCounts };
-  const count = (reaction: string, by: number) => {
-    reactionCounts[reaction] = (reactionCounts[reaction] ?? 0) + by;
-  };
-  for (const reaction of post.freshReactions) count(reaction, -1);
-  for (const { reaction, createdAt } of given) if (createdAt >= asOf) count(reaction, 1);
-  const joined = marks.joined.find(({ postId }) => postId === post.id);
-  const commented = marks.commented.filter(({ postId }) => postId === post.id).length;
   const isTold = post.personId === reader.person?.id || (post.resolvedAt ?? 0) < asOf;
-  const shown = showPost(
-    {
-      ...post,
-      reactionCounts,
-      joinCount: post.joinCount + (joined && joined.createdAt >= asOf ? 1 : 0),
-      hasJoined: joined !== undefined,
-      commentCount: post.commentCount + commented,
-      resolvedAt: isTold ? post.resolvedAt : null,
-      ownReactions: given.map(({ reaction }) => reaction),
-    },
-    reader,
-  );
+  const resolvedAt = isTold ? post.resolvedAt : null;
+  const shown = showPost({ ...post, resolvedAt, ...withOwn(post, marks, asOf) }, reader);
   if (shop === null) return shown;
   const board = showBoard(shop, options.now);
   return board ? { ...shown, board } : [];

@@ -1,4 +1,5 @@
 import type { Texts } from "#app/messages/translation.ts";
+import { details } from "./shop-details.ts";
 
 /** Where a shop edits its menu. `<own>` is around words that the shop wrote itself. */
 export const editor = {
@@ -126,42 +127,7 @@ export const editor = {
     moveUp: "Move line {number} up",
     remove: "Remove line {number}",
   },
-  details: {
-    title: "Shop details",
-    name: "Shop name",
-    description: "Description",
-    phoneNumber: "Phone number",
-    foodType: "Food type",
-    foodTypeHint: "For example: Pure veg",
-    categories: "Categories",
-    categoriesHint: "One on each line",
-    address: "Address",
-    place: "Place on the map",
-    /** Fills both fields with the phone's position. */
-    placeHere: "I’m at my shop now",
-    placeHint:
-      "Or press and hold on your shop in a map app, and paste its link or the two numbers here, such as 12.97160, 77.59456.",
-    placeSaid: {
-      asking: "Asking your phone...",
-      denied:
-        "Your phone didn’t share its location. Allow it for this page in the browser’s settings, or paste a link from a map app.",
-      unknown:
-        "Your phone couldn’t tell where it is. Try again near a window, or paste a link from a map app.",
-      roughly: "Your phone is only sure to within {metres} metres. Please check on a map.",
-      shortLink:
-        "A short link doesn’t say where your shop is. Open it, and paste the long link or the two numbers.",
-      near: "That’s near {place}.",
-      nowhere:
-        "We don’t know any village or town within 5 km of there. Is it in the sea? Please check both numbers.",
-    },
-    latitude: "Latitude",
-    longitude: "Longitude",
-    nearby: "Show your shop and today’s board to neighbours?",
-    fssaiNumber: "FSSAI licence number",
-    gst: "Do prices include GST?",
-    gstUnsaid: "Don’t say",
-    save: "Save details",
-  },
+  details: details,
   hours: {
     title: "Opening hours",
     hint: "A day without times is closed. Without any times, your menu doesn’t mention hours.",
