@@ -55,7 +55,7 @@ export const nearby = {
     others: "Other shops",
     around: "Shops around here",
     yours: "Do you run a shop here?",
-    yoursText: "Your menu and what you have today would be the first thing to see on this corner.",
+    yoursText: "Your menu and today’s board would be the first thing to see here.",
     add: "Add your shop",
     open: "Open",
     openTill: "Open till {time}",

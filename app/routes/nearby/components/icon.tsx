@@ -104,10 +104,6 @@ export function AllIcon() {
   return <Icon d="M9 7h11M9 12h11M9 17h11M4.500 7h.010M4.500 12h.010M4.500 17h.010" />;
 }
 
-export function LockIcon() {
-  return <Icon d="M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3" />;
-}
-
 export function BellIcon() {
   return <Icon d="M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 1.500h-15zM10 20.500h4M12 5V3.500" />;
 }

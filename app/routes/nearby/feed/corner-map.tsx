@@ -43,8 +43,8 @@ const BAND = 112;
 
 /** Lines between squares. They go on beyond the names, for wide screens. */
 const GRID = [
-  ...steps(-8, 9).map((at) => `M${LIT.left + at * SQUARE}-60V300`),
-  ...steps(-3, 4).map((at) => `M-400 ${LIT.top + at * SQUARE}H720`),
+  ...steps(-6, 7).map((at) => `M${LIT.left + at * SQUARE}-8v240`),
+  ...steps(-1, 2).map((at) => `M-200 ${LIT.top + at * SQUARE}h720`),
 ].join("");
 
 function steps(from: number, to: number): number[] {

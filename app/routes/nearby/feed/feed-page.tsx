@@ -6,7 +6,6 @@ import { REACHES } from "#app/domain/places/cover.ts";
 import type { Label } from "#app/domain/places/map-labels.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import type { FeedPage as Page } from "#app/domain/posts/feed.ts";
-import { LockIcon } from "#app/routes/nearby/components/icon.tsx";
 import { moveFocus } from "#app/routes/nearby/components/move-focus.ts";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
 import { PostCard } from "#app/routes/nearby/components/post-card.tsx";
@@ -95,9 +94,7 @@ function FeedRail({ look, isChosen }: Pick<FeedPageProps, "look" | "isChosen">) 
       <Reaches look={look} />
       <h2>{feed.what}</h2>
       <Kinds look={look} isChosen={isChosen} />
-      <p>
-        <LockIcon /> {feed.promise}
-      </p>
+      <p>{feed.promise}</p>
     </div>
   );
 }
