@@ -8,8 +8,8 @@ export const previews = (page: Page) =>
   page.getByRole("list", { name: "Your photos" }).getByRole("img");
 export const postButton = (page: Page) => page.getByRole("button", { name: "Post", exact: true });
 export const waiting = (page: Page) => page.getByRole("list", { name: "Waiting to be sent" });
-export const posted = (page: Page) =>
-  page.getByText("Posted. Your neighbours will see it within a minute.");
+/** What it adds tells whether anybody else has posted near there. */
+export const posted = (page: Page) => page.getByText(/^Posted\./);
 export const card = (page: Page, text: string) =>
   page.getByRole("article").filter({ hasText: text });
 export const kept = (page: Page) => page.getByText("Saved on this phone until you post it.");

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { posted } from "./compose-screen.ts";
 import { test } from "./journey.ts";
 import { lookAround, workerIsThere } from "./phone-screen.ts";
 
@@ -298,7 +299,7 @@ test("the install hint comes after the first post", async ({ browser, baseURL },
   await page.getByLabel("What do you want to tell your neighbours?").fill("The stall is open");
   await page.getByRole("radio", { name: "Yes" }).check();
   await page.getByRole("button", { name: "Post", exact: true }).click();
-  await expect(page.getByText("Posted. Your neighbours can see it now.")).toBeVisible();
+  await expect(posted(page)).toBeVisible();
   await expect(help(page)).toBeHidden();
   await goOn(page, "Mine");
   await expect(help(page)).toBeVisible();

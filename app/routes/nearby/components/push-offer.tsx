@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useOffer } from "#app/device/offers.ts";
 import { canPush, turnPushOn, type Switched } from "#app/device/push/push-switch.ts";
 import { noteOfferAnswered, wasOfferAnswered } from "#app/device/push/push-offer.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
@@ -13,9 +14,11 @@ export function PushOffer({ isDue }: { isDue: boolean }) {
   const pushKey = usePushKey();
   const [progress, setProgress] = useState<"open" | "answered" | "closed">("open");
   const isHydrated = useIsHydrated();
-  if (!isDue || !isHydrated || pushKey === null || progress === "closed") return null;
   // What a yes has led to stays to be read.
-  if (progress === "open" && !isOpenQuestion()) return null;
+  const isOpen =
+    isHydrated && (progress === "answered" || (progress === "open" && isOpenQuestion()));
+  const isMade = useOffer("notifications", isDue && isOpen && pushKey !== null);
+  if (!isMade || pushKey === null) return null;
   return <Question {...{ pushKey, setProgress }} />;
 }
 

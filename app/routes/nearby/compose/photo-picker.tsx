@@ -47,7 +47,7 @@ export function PhotoPicker({ photos, problem, children }: PhotoPickerProps) {
           field.current?.focus();
         }}
       />
-      <div className="compose-bar">
+      <div className="send-bar">
         <label className="pick">
           <PhotoIcon /> <span>{words.add}</span>
           <input

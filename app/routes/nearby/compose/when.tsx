@@ -26,7 +26,7 @@ export function When({ madeAt, now, day, time, problem, readOnly }: WhenProps) {
   // A day that is over cannot be chosen again, and must not turn into another by itself.
   const isOver = day !== undefined && !dates.includes(day);
   return (
-    <fieldset className="when" aria-describedby="time-problem">
+    <fieldset className="occasion-time" aria-describedby="time-problem">
       <legend>
         <span className="of-plan">{form.begins}</span>
         <span className="of-help">{form.neededBy}</span>
