@@ -56,6 +56,7 @@ export const EDITED_SHOPS = [
   "paste-details",
   "paste-back",
   "placed",
+  "on-the-corner",
   "price-tapped",
   "price-plain",
   "half-typed",

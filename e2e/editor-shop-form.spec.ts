@@ -159,7 +159,7 @@ test("the phone tells where the shop stands, so does a link of a map, and the vi
   await expect(latitude).toHaveValue("12.9716");
   await expect(longitude).toHaveValue("77.6412");
   await expect(said).toHaveText(
-    "That’s near Cambridge Layout. Your phone is only sure to within 180 metres. Please check on a map.",
+    /^That’s near .+\. Your phone is only sure to within 180 metres\. Please check on a map\.$/,
   );
   await latitude.fill("https://maps.app.goo.gl/4jnHh");
   await latitude.blur();

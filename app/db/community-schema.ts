@@ -38,10 +38,10 @@ export const people = sqliteTable(
     bannedAt: integer("banned_at"),
     banReason: text("ban_reason"),
     remindedAt: integer("reminded_at"),
-    /** When the newest of the moderators' decisions was made that they have been shown: no visit is recorded. */
-    seenDecisionAt: integer("seen_decision_at"),
     /** Names them in the log of deletions outside D1 and nowhere else: 96 random bits, set by a trigger. */
     deletionId: text("deletion_id"),
+    /** When the newest of the moderators' decisions was made that they have been shown: no visit is recorded. */
+    seenDecisionAt: integer("seen_decision_at"),
   },
   (table) => [
     uniqueIndex("people_key").on(table.keyHash),
@@ -77,8 +77,6 @@ export const posts = sqliteTable(
     /** Since when only its author and the moderators can see it; null while everybody can. */
     hiddenAt: integer("hidden_at"),
     resolvedAt: integer("resolved_at"),
-    /** When its author last changed its words; null if they stand as they were published. */
-    editedAt: integer("edited_at"),
     /** Visible comments, and reactions of each kind. */
     commentCount: integer("comment_count").notNull().default(0),
     reactionCounts: text("reaction_counts", { mode: "json" })
@@ -89,6 +87,8 @@ export const posts = sqliteTable(
     authorToldAt: integer("author_told_at"),
     /** The shop whose board this is; null for what a neighbour wrote. */
     shopId: text("shop_id").references(() => shops.id, { onDelete: "cascade" }),
+    /** When its author last changed its words; null if they stand as they were published. */
+    editedAt: integer("edited_at"),
     /** When a plan begins, or by when help is needed; null where neither is said. To the minute. */
     startsAt: integer("starts_at"),
     /** How many are in, or can help. */

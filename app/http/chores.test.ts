@@ -69,18 +69,19 @@ describe("by itself", () => {
       { event: "old deletions removed", entries: 0 },
       { event: "old copies removed", objects: 0 },
       { event: "old menu versions removed", versions: 0 },
+      { event: "old wishes removed", alerts: 0 },
       { event: "old openings removed", days: 0 },
     ]);
   });
 
   it("the day removes photos that no post can show any more, and neighbours who have not come for 90 days", async () => {
     const lines = listen();
-    await env.IMAGES.put("posts/2026-11-17/left-behind-1.png", png);
-    await env.IMAGES.put("posts/2026-11-18/left-behind-1.png", png);
+    await env.IMAGES.put("posts/2026-11-15/left-behind-1.png", png);
+    await env.IMAGES.put("posts/2026-11-16/left-behind-1.png", png);
     await newNeighbour(NOW - 90 * DAY_MS);
     const { id } = await newNeighbour(NOW - 89 * DAY_MS);
     await runDay();
-    expect(await keysInR2()).toEqual(["posts/2026-11-18/left-behind-1.png"]);
+    expect(await keysInR2()).toEqual(["posts/2026-11-16/left-behind-1.png"]);
     expect(await db.select({ id: people.id }).from(people)).toEqual([{ id }]);
     expect(lines()).toEqual(
       expect.arrayContaining([
@@ -119,6 +120,7 @@ describe("by itself", () => {
       "stray photos",
       "absent neighbours",
       "old menu versions",
+      "old wishes",
       "old openings",
     ];
     expect(errors.mock.calls.map(([line]): unknown => JSON.parse(String(line)))).toMatchObject(
@@ -155,11 +157,13 @@ describe("every five minutes", () => {
       { event: "expired posts removed", posts: 1, photos: 2 },
       { event: "old changes of posts removed", changes: 0 },
       { event: "hidden things noted", things: 0 },
+      { event: "neighbours waiting at a corner told", sent: 0, gone: 0, later: 0, refused: 0 },
       { event: "copies of closed menus removed", shops: 0 },
       { event: "old move codes removed", codes: 0 },
       { event: "expired posts removed", posts: 0, photos: 0 },
       { event: "old changes of posts removed", changes: 0 },
       { event: "hidden things noted", things: 0 },
+      { event: "neighbours waiting at a corner told", sent: 0, gone: 0, later: 0, refused: 0 },
       { event: "copies of closed menus removed", shops: 0 },
       { event: "old move codes removed", codes: 0 },
     ]);

@@ -133,8 +133,8 @@ function addPost(db: Database, { id, shop, tile, text, expiresAt }: BoardPost, i
         ${newPublicId()} AS send_key, '' AS digest, ${expiresAt} AS expires_at, ${tile} AS tile,
         ${parentOf(tile)} AS parent_tile, ${REACH} AS reach, 'update' AS kind, ${text} AS text,
         ${shop.name} AS venue, '[]' AS photos, NULL AS hidden_at, NULL AS resolved_at,
-        NULL AS edited_at, 0 AS comment_count, '{}' AS reaction_counts, NULL AS author_told_at,
-        ${shop.id} AS shop_id, NULL AS starts_at, 0 AS join_count
+        0 AS comment_count, '{}' AS reaction_counts, NULL AS author_told_at, ${shop.id} AS shop_id,
+        NULL AS edited_at, NULL AS starts_at, 0 AS join_count
       FROM people WHERE key_hash = ${personKeyOf(shop.id)} AND banned_at IS NULL AND ${isMissing}`,
   );
 }

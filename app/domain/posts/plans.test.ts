@@ -7,7 +7,7 @@ import {
   stores,
   tileOf,
 } from "#test/neighbours.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { listPostsAround } from "./around.ts";
 import { hidePost } from "./hides.ts";
 import { countNewPosts, listPostsNear } from "./feed.ts";
@@ -48,7 +48,7 @@ it("plans stand in the order in which they begin, whenever and however near they
   await postPlans(at, { tomorrow: 1440, soon: 30 });
   await postPlans({ ...at, latitude: at.latitude + 7 / 111.195 }, { "far, in two hours": 120 });
   await postPlans({ ...at, latitude: at.latitude + 2 / 111.195 }, { "in an hour": 60 });
-  await postPlans(at, { "in three days": 4320 });
+  await postPlans(at, { "in three days": 4319 });
   await post({ at, text: "No plan", now: NOW });
   expect(textsOf(await look(at))).toEqual([
     "soon",
@@ -134,10 +134,10 @@ it("leaves out what this reader has hidden or blocked, and widens like the rest 
 
 it("a plan of three days from now is among all posts until then, swept or not", async () => {
   const at = newPlace();
-  await postPlans(at, { "in three days": 4320 });
+  await postPlans(at, { "in three days": 4319 });
   const all = { tile: tileOf(at), reach: 10 } as const;
   const textsAt = async (now: number) => textsOf(await listPostsNear(db, stranger, all, { now }));
-  const end = NOW + 3 * DAY_MS + 2 * HOUR_MS;
+  const end = NOW + 4319 * MINUTE_MS + 2 * HOUR_MS;
   expect(await textsAt(end - 1)).toEqual(["in three days"]);
   expect(await textsAt(end)).toEqual([]);
 });

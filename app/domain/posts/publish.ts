@@ -130,8 +130,8 @@ async function insertPost(
             ${digest} AS digest, ${endOf(post, toMinute(now))} AS expires_at, ${tile} AS tile,
             ${parentOf(tile)} AS parent_tile, ${reach} AS reach, ${kind} AS kind, ${text} AS text,
             ${venue} AS venue, ${JSON.stringify(photos)} AS photos, NULL AS hidden_at, NULL AS resolved_at,
-            NULL AS edited_at, 0 AS comment_count, '{}' AS reaction_counts, NULL AS author_told_at,
-            NULL AS shop_id, ${startsAt} AS starts_at, 0 AS join_count
+            0 AS comment_count, '{}' AS reaction_counts, NULL AS author_told_at, NULL AS shop_id,
+            NULL AS edited_at, ${startsAt} AS starts_at, 0 AS join_count
           WHERE ${mayPublish(author, { thing: "post", sendKey }, { now })}`,
         )
         .onConflictDoNothing({ target: [posts.personId, posts.sendKey] }),

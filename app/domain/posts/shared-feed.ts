@@ -26,15 +26,18 @@ export function keyOfFeed({ tile, reach, kind }: View, options: FeedOptions): st
  */
 export function readFeedRows(db: Database, view: View, options: FeedOptions, from?: FeedPlace) {
   const { now } = options;
-  const isPast = lt(posts.id, firstIdAt(shownAsOf(options)));
-  const isThere = and(isYoung(now), isPast, isLive(now));
+  const asOf = firstIdAt(shownAsOf(options));
+  const isThere = and(isYoung(now), isLive(now));
   const [ids, order] =
     view.kind === "plan"
       ? [
-          planIdsNear(view, and(isThere, from && isBehind(from)), now),
+          planIdsNear(view, and(isThere, lt(posts.id, asOf), from && isBehind(from)), now),
           [asc(posts.startsAt), asc(posts.id)],
         ]
-      : [idsNear(view, and(isThere, from && lt(posts.id, from.id))), [desc(posts.id)]];
+      : [
+          idsNear(view, and(isThere, lt(posts.id, Math.min(asOf, from?.id ?? asOf)))),
+          [desc(posts.id)],
+        ];
   return db
     .select({ post: sharedColumns(shownAsOf(options)), shop: boardColumns, lastChange })
     .from(posts)

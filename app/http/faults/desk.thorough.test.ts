@@ -20,14 +20,16 @@ const late = { as, doneBefore: 409 };
 
 const SEEN = { decision: "", decidedAt: "", isChildSafety: "false", reportCount: "1" };
 
+const TOLD = { d1: "Its author is told once it is decided" };
+
 /** A case that is held, and whose author is shut out. */
 const BANNED = "/desk/reports/2";
 
 const acts: Record<CaseAct, { path?: string; special: Partial<Row> }> = {
-  hide: { special: { doneBefore: 409 } },
-  restore: { special: { doneBefore: 409 } },
-  remove: { special: { inSteps: "What is removed is out of sight first" } },
-  ban: { special: { doneBefore: 409 } },
+  hide: { special: { doneBefore: 409, forgives: TOLD } },
+  restore: { special: { doneBefore: 409, forgives: TOLD } },
+  remove: { special: { inSteps: "What is removed is out of sight first", forgives: TOLD } },
+  ban: { special: { doneBefore: 409, forgives: TOLD } },
   "lift-ban": { path: BANNED, special: { doneBefore: 409 } },
   hold: { special: { doneBefore: 409 } },
   "lift-hold": { path: BANNED, special: { doneBefore: 409 } },

@@ -88,6 +88,7 @@ const IN_THREAD: Record<
 > = {
   comment: [OTHERS, { text: "I have one", sendKey: KEY }, { forgives: TOLD }],
   react: [OTHERS, { reaction: "thanks on", from: OTHERS }],
+  join: [OTHERS, { isOn: "yes", from: OTHERS }],
   "hide-post": [OTHERS, { from: "/nearby" }],
   "unhide-post": [OTHERS, { from: "/nearby" }],
   block: [OTHERS, { of: "post", from: "/nearby" }],

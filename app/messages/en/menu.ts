@@ -38,7 +38,7 @@ export const menu = {
     backTomorrow: "Sold out, back tomorrow",
     backOn: "Sold out, back {day}",
     todaysPrices: "Today’s prices",
-    corner: "What’s going on nearby",
+    corner: "Around this corner",
     addYours: "Add your own digital menu",
   },
   noMenu: {

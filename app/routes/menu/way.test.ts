@@ -33,7 +33,7 @@ async function cornerLinkOf(place: Partial<typeof PLACE>): Promise<string | unde
   const shop = { name: "A Shop", ...place };
   await openDatabase(env.DB).update(shops).set(shop).where(eq(shops.id, shopId));
   const html = await (await visit(`/menu/${shopId}`)).text();
-  return /<a class="button" href="(\/nearby[^"]*)">What’s going on nearby</.exec(html)?.[1];
+  return /<a class="button" href="(\/nearby[^"]*)">Around this corner</.exec(html)?.[1];
 }
 
 it("a menu leads a stranger to the feed of its corner at once, if the shop says where it is", async () => {

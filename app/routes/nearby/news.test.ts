@@ -172,7 +172,9 @@ describe("who is alone at a corner", () => {
     const narrow = await textOf(asha.get("/nearby?posted&within=1"));
     expect(narrow).not.toMatch(/Nobody else within|neighbours can see it/);
     await post({ at: DESERT, now: Date.now() });
-    expect(await textOf(asha.get("/nearby?posted"))).toContain("Your neighbours can see it now.");
+    expect(await textOf(asha.get("/nearby?posted"))).toContain(
+      "Your neighbours will see it within a minute.",
+    );
     expect(await offerOn(asha)).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ import { receivePost } from "./receive-post.ts";
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const beginning = { ...beginningAt(url), age: ageToAsk(context) };
   if (url.searchParams.has(TO_KEEP)) {
-    return { ...beginning, place: null, guess: null, network: "unknown" } as const;
+    return { ...beginning, madeAt: 0, place: null, guess: null, network: "unknown" } as const;
   }
   const [place = null] = await readPlaces(request);
   return { ...beginning, place, guess: guessPlace(context), network: "there" } as const;

@@ -116,7 +116,7 @@ describe("who has a place of their own and opens a link to another corner", () =
     const { newest } = (await (
       await guest.get(`/nearby/older?before=&${path.split("?")[1]}`)
     ).json()) as FeedPage;
-    await post({ text: "Found one", at: far, now: now + 1 });
+    await post({ text: "Found one", at: far, now: Date.now() });
     const since = `since=${encodeURIComponent(newest)}`;
     expect(await (await guest.get(`/nearby/fresh?${since}&${path.split("?")[1]}`)).json()).toEqual({
       count: 1,
