@@ -19,7 +19,7 @@ test("a shop says what it has today; a stranger scans its code, opens the corner
   await owner.getByLabel("Latitude").fill(`${latitude}, ${longitude}`);
   await owner.getByRole("button", { name: "Save details" }).click();
   await expect(status(owner)).toHaveText("Saved");
-  await owner.getByText("Today’s board").click();
+  await owner.getByRole("heading", { name: "Today’s board" }).click();
   await owner.getByLabel("Dish 1", { exact: true }).fill("Kunda");
   await owner.getByLabel("Price of dish 1").fill("40");
   await owner.getByRole("button", { name: "Write on the board" }).click();
