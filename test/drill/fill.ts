@@ -17,6 +17,7 @@ import { changeItemPhoto } from "#app/domain/menus/item-photo.ts";
 import { deleteOwnData } from "#app/domain/own-data/delete-own-data.ts";
 import { makeMoveCode } from "#app/domain/own-data/move-codes.ts";
 import { admitWriter, confirmAge, createPerson, type Writer } from "#app/domain/people/people.ts";
+import { askForAlert } from "#app/domain/posts/corner-alerts.ts";
 import { addComment, deleteComment } from "#app/domain/posts/comments.ts";
 import { hidePost } from "#app/domain/posts/hides.ts";
 import { deleteOwnPost } from "#app/domain/posts/own-posts.ts";
@@ -159,6 +160,7 @@ async function fillNeighbours([db]: Opened, { asha, ravi, tara }: Record<string,
   assert.ok(asha && ravi && tara);
   const now = Date.now();
   await makeMoveCode(db, asha, [], { now });
+  await askForAlert(db, asha, 1, { now });
   for (const { id } of [ravi, asha]) {
     const token = { endpoint: `https://push.example/${id}`, p256dh: "key", auth: "auth" };
     const quiet = { quietFrom: 1320, quietTo: 420, timeZone: "Asia/Kolkata" };

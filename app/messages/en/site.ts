@@ -48,7 +48,7 @@ export const site = {
     plans: "Share plans",
     plansText:
       "Cricket at six, a walk round the lake, kites on the roof: say so here and see who joins in.",
-    promise: "No account, no profile, never your exact location. Posts are gone after a day.",
+    promise: "No account, no profile, never your exact location. Posts go after a day, plans once they’re over.",
   },
   download: {
     title: "Available for iOS and Android",
