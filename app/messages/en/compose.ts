@@ -114,7 +114,7 @@ export const compose = {
     answered:
       "Somebody has commented by now, so your post stays as it is. What you typed is still here, and you can add it as a comment.",
     tooLate:
-      "A post can be changed for 15 minutes, and those are over. What you typed is still here, and you can add it as a comment.",
+      "A post can be changed for 15 minutes, and that time is up. What you typed is still here, and you can add it as a comment.",
     notEditable: "This post can’t be changed right now. You can still delete it.",
     wrongCode:
       "This code doesn’t work: it may be mistyped, already used, older than 10 minutes, or made on this phone.",
