@@ -48,7 +48,8 @@ export const site = {
     plans: "Share plans",
     plansText:
       "Cricket at six, a walk round the lake, kites on the roof: say so here and see who joins in.",
-    promise: "No account, no profile, never your exact location. Posts go after a day, plans once they’re over.",
+    promise:
+      "No account, no profile, never your exact location. Posts go after a day, plans once they’re over.",
   },
   download: {
     title: "Available for iOS and Android",
