@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
-/* What the app asks of its reader unasked, such as to install it. Here is decided that a view has one such offer at most. */
+/* Unprompted offers, such as installing the app. A view shows at most one; this module decides which. */
 
 /** The most important one first. */
 const OFFERS = ["notifications", "install"] as const;

@@ -58,6 +58,10 @@ const SHOWN: [name: string, element: ReactElement][] = [
   ["the offline page, with a network", offline(true)],
   ["notifications, being looked up", settings({ isAsking: true })],
   ["notifications, on", settings({ known: { outcome: "on", choice: CHOICE } })],
+  [
+    "notifications, on at any hour",
+    settings({ known: { outcome: "on", choice: { ...CHOICE, quietTo: 0 } } }),
+  ],
   ["notifications, off", settings({ known: { outcome: "off" } })],
   ["notifications, denied", settings({ known: { outcome: "denied" } })],
   ["notifications, without an answer", settings({ problem: "noAnswer" })],

@@ -20,26 +20,23 @@ export const LIT: Box = {
   top: MIDDLE.y - SQUARE / 2,
   bottom: MIDDLE.y + SQUARE / 2,
 };
-/** Where a button lies on wide screens. */
+/** Left free for the button that lies over the drawing on wide screens. */
 const BUTTON: Box = { left: 0, right: 200, top: 180, bottom: CORNER_SIZE.height };
 
 /** The most areas whose places are kept, so that a crowd in one place reads its names once. */
 const MOST_KEPT = 50;
-const kept = new Map<string, Promise<NearPlace[]>>();
+const kept = new Map<string, NearPlace[]>();
 
 /** The places that the map around a tile may name, better known ones first. Throws what `read` throws. */
-export function placesAround(tile: Tile, read: ReadFile): Promise<NearPlace[]> {
+export async function placesAround(tile: Tile, read: ReadFile): Promise<NearPlace[]> {
   const key = writeTile(tile);
   const known = kept.get(key);
   if (known) return known;
   const window = nearWindow(tile);
-  const found = placesNear([tile], read).then((places) =>
-    betterKnown(places.filter((place) => pointOn(window, place.tile) !== undefined)),
-  );
+  const places = await placesNear([tile], read);
+  const found = betterKnown(places.filter((place) => pointOn(window, place.tile) !== undefined));
   if (kept.size >= MOST_KEPT) kept.clear();
   kept.set(key, found);
-  // What failed once is read again.
-  found.catch(() => kept.delete(key));
   return found;
 }
 

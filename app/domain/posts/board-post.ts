@@ -64,17 +64,25 @@ export function writeBoardPost(
   ];
 }
 
-/** Has the post of a shop's board, unless it has ended, end as the shop closes by the hours that it has now. */
-export async function followHours(
+/**
+ * The statements by which the post of a board, unless it has ended, ends as its shop closes by these hours, if they and
+ * the board are what stands in the shop by now.
+ */
+export function followHours(
   db: Database,
-  { id, hours, board }: Pick<Shop, "id" | "hours" | "board">,
+  shopId: string,
+  { hours, board }: { hours: Shop["hours"] | undefined; board: Board | null },
   { now }: { now: number },
-): Promise<void> {
-  if (!board) return;
-  await db
-    .update(posts)
-    .set({ expiresAt: endOfPost(hours, board) })
-    .where(and(eq(posts.shopId, id), hasNotEnded(now)));
+): BatchItem<"sqlite">[] {
+  if (hours === undefined || !board) return [];
+  const isThere = sql`EXISTS (SELECT 1 FROM shops WHERE id = ${shopId}
+    AND hours IS ${hours && JSON.stringify(hours)} AND board IS ${JSON.stringify(board)})`;
+  return [
+    db
+      .update(posts)
+      .set({ expiresAt: endOfPost(hours, board) })
+      .where(and(eq(posts.shopId, shopId), hasNotEnded(now), isThere)),
+  ];
 }
 
 /** At closing, in milliseconds UTC. */

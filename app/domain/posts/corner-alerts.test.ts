@@ -81,7 +81,7 @@ it("no wish is met by one's own post, nor by one of somebody blocked or blocking
   expect(await postAt(0, 10, mira)).toEqual({ met: 0 });
 });
 
-it("somebody has one wish, the last one, until they take it back or have not come for 30 days", async () => {
+it("somebody has one wish, the last one, until they take it back or 30 days have passed", async () => {
   const elsewhere = tileOf(awayFromCorner(50));
   await postAt(0, 1);
   await askForAlert(db, asha, elsewhere, { now: NOW + DAY_MS });

@@ -9,7 +9,7 @@ import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { isUnblocked } from "./live.ts";
 import { toMinute } from "./shown-post.ts";
 
-/** How long somebody's wish is kept if they do not come back. The privacy policy promises it. */
+/** How long a wish is kept. The privacy policy promises it. */
 const KEPT_MS = 30 * DAY_MS;
 
 /** A wish to be told, once, when the next neighbour posts around a tile. */
@@ -33,6 +33,23 @@ export async function askForAlert(
     .insert(cornerAlerts)
     .values({ personId, ...wish })
     .onConflictDoUpdate({ target: cornerAlerts.personId, set: wish });
+}
+
+/**
+ * Makes a wish that came true, though there is nothing to show for it any more, wait for the next post. One that has been
+ * taken back or changed since `met` was read stays as it is.
+ */
+export async function renewAlert(
+  db: Database,
+  { id }: Person,
+  met: CornerAlert,
+  { now }: { now: number },
+): Promise<void> {
+  const { personId, tile, askedAt, metAt } = cornerAlerts;
+  await db
+    .update(cornerAlerts)
+    .set({ askedAt: toMinute(now), metAt: null, toldAt: null })
+    .where(and(eq(personId, id), eq(tile, met.tile), eq(askedAt, met.askedAt), lte(metAt, now)));
 }
 
 /** Removes somebody's wish: they have changed their mind, or seen what was posted. */
@@ -74,7 +91,7 @@ export function meetAlerts(
     );
 }
 
-/** Removes wishes whose owners have not come back for 30 days, and returns how many. */
+/** Removes wishes that are 30 days old, and returns how many. */
 export async function removeOldAlerts(
   db: Database,
   { now }: { now: number },

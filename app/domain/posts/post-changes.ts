@@ -26,7 +26,7 @@ export function postsIn(rows: readonly { postId: number }[]): Set<number> {
   return new Set(rows.map(({ postId }) => postId));
 }
 
-/** Removes changes that no cache can have missed; gives their number. */
+/** Removes changes that are older than anything cached, and returns how many. */
 export async function removeOldChanges(
   { db }: { db: Database },
   { now }: { now: number },

@@ -65,6 +65,7 @@ export async function publishPost(
 
 function digestOf({ post, files }: Sending): string {
   const { kind, text, venue, reach, hours, tile, startsAt } = post;
+  // A post without a time has the digest that an earlier release gave it under the same key.
   const said = [kind, text, venue, reach, hours, tile, ...(startsAt === null ? [] : [startsAt])];
   const hash = createHash("sha256").update(JSON.stringify(said));
   for (const file of files) hash.update(file.bytes);

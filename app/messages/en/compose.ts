@@ -72,7 +72,7 @@ export const compose = {
     /** By whether the feed shows posts of other neighbours; nothing is claimed where that is not known. */
     posted: {
       some: "Posted. Your neighbours will see it within a minute.",
-      none: "Posted. Nobody else within 10 km has posted yet, so yours is the first thing they’ll find.",
+      none: "Posted. Nobody else within 10 km has posted yet, so yours is the first post that newcomers will see.",
       unknown: "Posted.",
     },
     list: "Waiting to be sent",

@@ -24,7 +24,7 @@ export const nearby = {
     changePlace: "Change place",
     changeSquare: "Change your square",
     whatsUp: "What’s going on?",
-    promise: "No account, no profile. Posts go after a day, plans once they’re over.",
+    promise: "No account, no profile. Posts disappear after a day, plans once they’re over.",
     /** At a corner that a link has opened, which is not the reader’s own place. */
     visiting: "You’re looking at another corner. Your own place stays as it is.",
     makeMine: "Make it my place",

@@ -49,7 +49,7 @@ export const site = {
     plansText:
       "Cricket at six, a walk round the lake, kites on the roof: say so here and see who joins in.",
     promise:
-      "No account, no profile, never your exact location. Posts go after a day, plans once they’re over.",
+      "No account, no profile, never your exact location. Posts disappear after a day, plans once they’re over.",
   },
   download: {
     title: "Available for iOS and Android",

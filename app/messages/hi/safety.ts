@@ -50,7 +50,7 @@ export const safety = {
   mine: {
     about: "यहाँ कोई नहीं जानता कि आप कौन हैं। हर बातचीत में आपका नाम नया होता है।",
     conversations: "आपकी बातचीत",
-    noConversations: "किसी पड़ोसी की पोस्ट पर कमेंट करेंगे, तो वह बातचीत यहाँ मिलेगी।",
+    noConversations: "किसी पड़ोसी की पोस्ट पर कमेंट करें, तो वह बातचीत यहाँ मिलेगी।",
     newComments: { by: "comments", one: "{comments} नया", other: "{comments} नए" },
     youSaid: "आप: <said>{text}</said>",
     theySaid: "<name>{handle}</name>: <said>{text}</said>",

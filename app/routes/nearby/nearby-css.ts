@@ -1,6 +1,7 @@
 import installCss from "#app/device/install/install.css?inline";
 import newsBadgeCss from "#app/routes/nearby/components/news-badge.css?inline";
 import boardCardCss from "#app/routes/nearby/components/board-card.css?inline";
+import mapLabelsCss from "#app/routes/nearby/components/map-labels.css?inline";
 import moreCss from "#app/routes/nearby/components/more.css?inline";
 import occasionCss from "#app/routes/nearby/components/occasion.css?inline";
 import outboxCss from "#app/routes/nearby/components/outbox.css?inline";
@@ -17,11 +18,13 @@ import feedCss from "#app/routes/nearby/feed/feed.css?inline";
 import shopsStripCss from "#app/routes/nearby/feed/shops-strip.css?inline";
 import tellMeCss from "#app/routes/nearby/feed/tell-me.css?inline";
 import mineCss from "#app/routes/nearby/mine/mine.css?inline";
+import settingsCss from "#app/routes/nearby/mine/settings.css?inline";
 import placeCss from "#app/routes/nearby/place/place.css?inline";
 import reportCss from "#app/routes/nearby/report/report.css?inline";
 import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
 import languageCss from "#app/ui/language-switch.css?inline";
+import roundLinkCss from "#app/ui/round-link.css?inline";
 import { styleInDocument } from "#app/ui/page-styles.ts";
 import topBarCss from "#app/ui/top-bar.css?inline";
 import frameCss from "./frame.css?inline";
@@ -31,10 +34,12 @@ const css = [
   cardsCss,
   formsCss,
   languageCss,
+  roundLinkCss,
   frameCss,
   newsBadgeCss,
   feedCss,
   filtersCss,
+  mapLabelsCss,
   cornerMapCss,
   besideCss,
   tellMeCss,
@@ -49,6 +54,7 @@ const css = [
   outboxCss,
   pushOfferCss,
   mineCss,
+  settingsCss,
   moreCss,
   placeCss,
   reportCss,

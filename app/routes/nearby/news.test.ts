@@ -2,9 +2,11 @@ import { isNotNull } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { people, posts } from "#app/db/community-schema.ts";
 import { conversations, cornerAlerts } from "#app/db/conversations-schema.ts";
+import { shops } from "#app/db/schema.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { MINUTE_MS } from "#app/durations.ts";
+import { storeShop, writeOnBoard } from "#test/corner-shops.ts";
 import { awayFromCorner, CORNER, post, stores, tileOf } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
 import { report } from "#test/reports.ts";
@@ -14,7 +16,7 @@ const { db } = stores;
 const DESERT = awayFromCorner(200);
 
 beforeEach(async () => {
-  for (const table of [people, posts, cases]) await db.delete(table);
+  for (const table of [shops, people, posts, cases]) await db.delete(table);
 });
 
 const textOf = async (reply: Response | Promise<Response>) =>
@@ -150,6 +152,21 @@ describe("who is alone at a corner", () => {
     expect(feed).not.toContain('role="switch"');
     expect(await textOf(asha.get("/nearby"))).not.toContain("since you asked");
     expect(await badgeOn(asha, "/nearby/new")).toBe("none");
+  });
+
+  it("finds it also where five boards are nearer, and is told once", async () => {
+    const asha = await newcomer(DESERT);
+    await ask(asha);
+    for (const name of ["Poha", "Idli", "Vada", "Upma", "Dosa"]) {
+      await writeOnBoard(await storeShop(DESERT), [name], Date.now());
+    }
+    const tile = writeTile(tileOf(awayFromCorner(205)));
+    await (await newcomer(DESERT)).publish({ text: "Five kilometres off", tile, reach: "10" });
+    expect(await textOf(asha.get("/nearby"))).not.toContain("Five kilometres off");
+    await passMinute();
+    expect(await textOf(asha.get("/nearby"))).toContain("Five kilometres off");
+    expect(await db.$count(cornerAlerts)).toBe(0);
+    expect(await textOf(asha.get("/nearby"))).not.toContain("Five kilometres off");
   });
 
   it("goes on waiting where the post is gone before they come", async () => {

@@ -56,6 +56,18 @@ export function PlanIcon() {
   return <Icon d="M5 6.500h14V19H5zM5 10.500h14M9 4v4M15 4v4M9.500 15l2 2 3.500-3.500" />;
 }
 
+export function ExportIcon() {
+  return <Icon d="M12 4v11M7.500 11l4.500 4.500 4.500-4.500M5 19.500h14" />;
+}
+
+export function DeleteIcon() {
+  return <Icon d="M5 7h14M9.500 7V4.500h5V7M7 7l1 12.500h8L17 7M10.500 10.500v6M13.500 10.500v6" />;
+}
+
+export function QuietIcon() {
+  return <Icon d="M19.500 14.500A8 8 0 0 1 9.500 4.500a8 8 0 1 0 10 10z" />;
+}
+
 export function PhotoIcon() {
   return <Icon d="M4 5h16v14H4zM4 16l5-5 4 4 2.500-2.500L20 17M15.500 9.500h.010" />;
 }

@@ -35,6 +35,16 @@ export function OwnPostActs({ post, now, isHidden }: OwnPostActsProps) {
   );
 }
 
+/** Says, without opening the thread, that help has come; nothing for what is no call for help. */
+export function ResolveAct({ post: { publicId, kind, isResolved } }: { post: ShownPost }) {
+  if (kind !== "help") return null;
+  return (
+    <Form className="actions" method="post" action={`/nearby/posts/${publicId}`}>
+      <ResolveButton isResolved={isResolved} />
+    </Form>
+  );
+}
+
 function ResolveButton({ isResolved }: { isResolved: boolean }) {
   const { own } = useMessages("nearby");
   return (

@@ -1,6 +1,6 @@
 import { useMatches } from "react-router";
 import type { Reach } from "#app/domain/places/cover.ts";
-import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+import { isOfAnotherNeighbour, type ShownPost } from "#app/domain/posts/shown-post.ts";
 
 const WIDEST: Reach = 10;
 
@@ -16,11 +16,6 @@ export function useNeighboursNear(): "some" | "none" | "unknown" {
   const { feed } = (useMatches().at(-1)?.loaderData ?? {}) as FeedMatch;
   if (!feed) return "unknown";
   const { look, page } = feed;
-  if (page.posts.some(isOfNeighbour)) return "some";
+  if (page.posts.some(isOfAnotherNeighbour)) return "some";
   return look.reach === WIDEST && look.kind === undefined ? "none" : "unknown";
-}
-
-/** Whether somebody else wrote this post, and not a shop. */
-export function isOfNeighbour({ isMine, board }: ShownPost): boolean {
-  return !isMine && !board;
 }

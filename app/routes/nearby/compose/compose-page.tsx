@@ -7,7 +7,7 @@ import { writeTile } from "#app/domain/places/tiles.ts";
 import { DEFAULT_LIFETIME, postLimits } from "#app/domain/posts/limits.ts";
 import { AgeQuestion } from "#app/routes/nearby/components/age-question.tsx";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
-import { placePath } from "#app/routes/nearby/place/use-place-choice.ts";
+import { placePath } from "#app/routes/nearby/components/use-place-choice.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";

@@ -2,8 +2,8 @@ import { CORNER_SIZE, isInBand, LIT, SQUARE } from "#app/domain/places/corner-ma
 import type { Label } from "#app/domain/places/map-labels.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { FeedIcon } from "#app/routes/nearby/components/icon.tsx";
-import { MapLabels } from "#app/routes/nearby/place/map-labels.tsx";
-import { mapPath } from "#app/routes/nearby/place/map-path.ts";
+import { MapLabels } from "#app/routes/nearby/components/map-labels.tsx";
+import { mapPath } from "#app/routes/nearby/components/map-path.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { Reaches } from "./filters.tsx";
 import type { Look } from "./view.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Place } from "#app/domain/places/place.ts";
 import { CameraIcon, ComposeIcon, DownIcon } from "#app/routes/nearby/components/icon.tsx";
-import { PlaceButton } from "#app/routes/nearby/place/place-button.tsx";
+import { PlaceButton } from "#app/routes/nearby/components/place-button.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
@@ -14,7 +14,7 @@ export function FeedHead({ place }: { place: Place }) {
       <h1>
         <Around {...place} />
       </h1>
-      <Link to="/nearby/place">
+      <Link className="round-link" to="/nearby/place">
         <DownIcon />
         <span className="unseen">{feed.changePlace}</span>
       </Link>
@@ -42,7 +42,7 @@ export function ComposeBar() {
   );
 }
 
-/** Says whose corner this is not, and lets the reader stay or go back. */
+/** Says that this is not the reader's own corner, and offers to make it theirs or to go back. */
 export function Visiting({ place }: { place: Place }) {
   const { feed } = useMessages("nearby");
   return (

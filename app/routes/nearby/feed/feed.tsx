@@ -21,7 +21,7 @@ import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, isNoAnswer } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/feed";
 import { FeedPage } from "./feed-page.tsx";
-import { readFeed, readFeedAround } from "./read-feed.ts";
+import { readFeed, readFeedAround, widenFor } from "./read-feed.ts";
 import { readCorner } from "./read-corner.ts";
 import { settleAlert } from "./settle-alert.ts";
 import { cornerIn, saysReach, viewOf } from "./view.ts";
@@ -61,16 +61,20 @@ async function readFeedPage(args: Route.LoaderArgs, { own, place }: Places) {
   const [before, now] = [url.searchParams.get("before"), Date.now()];
   const isOlder = before !== null;
   const isChosen = isOlder || saysReach(url.searchParams);
-  const [{ reach, ...page }, { shops, labels }, { alert }] = await Promise.all([
+  const [read, { shops, labels }, { alert }] = await Promise.all([
     isChosen
       ? { ...(await readFeed(context, view, { before, now })), reach: view.reach }
       : readFeedAround(context, view, now),
     isOlder ? { shops: [], labels: undefined } : readCorner(context, place, now),
     newsFor(args),
   ]);
+  const isAround = !isChosen && view.kind === undefined;
+  const shown = isAround ? await widenFor(alert, context, { view, page: read, now }) : read;
+  const { reach, ...page } = shown;
   const look = { at: place === own ? undefined : place.tile, reach, kind: view.kind };
   const corner = { own, place, labels, shops };
-  const seen = { alert, tile: place.tile, posts: isChosen || look.kind ? undefined : page.posts };
+  const posts = isAround ? page.posts : undefined;
+  const seen = { alert, tile: place.tile, posts };
   const waiting = await settleAlert(args, seen, now);
   return { corner, look, isChosen, page, now, isOlder, isRecalled: false, waiting };
 }
@@ -101,21 +105,17 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export default function Feed({ loaderData }: Route.ComponentProps) {
   const { chooser, feed } = loaderData;
+  const { title, description } = useMessages("nearby").feed;
   useRemembered(FEED_PAGE, loaderData);
   useRemembered(FEED_PATH, usePathHere());
   // Without a network nothing is known of the place.
   useKnownWriter(chooser ? null : feed?.isRecalled ? undefined : feed?.corner.own);
   return (
     <>
-      <FeedHead />
+      <PageHead title={title} description={description} path="/nearby" isPrivate />
       {chooser ? <ChoosePlace {...chooser} /> : feed ? <FeedPage {...feed} /> : <NoFeed />}
     </>
   );
-}
-
-function FeedHead() {
-  const { feed } = useMessages("nearby");
-  return <PageHead title={feed.title} description={feed.description} path="/nearby" isPrivate />;
 }
 
 function NoFeed() {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useFetcher } from "react-router";
 import { useProblem, type MaybeProblem } from "#app/device/answer-or-problem.ts";
 import { canPush, turnPushOn } from "#app/device/push/push-switch.ts";
@@ -27,6 +28,8 @@ function AlertSwitch({ isOn }: { isOn: boolean }) {
   const problem = useProblem(data);
   const pushKey = usePushKey();
   const from = useFeedPath();
+  // While the browser asks for permission.
+  const [isAsking, setAsking] = useState(false);
   return (
     <Form
       className="card tell-me"
@@ -35,8 +38,13 @@ function AlertSwitch({ isOn }: { isOn: boolean }) {
       onSubmit={(event) => {
         if (isOn || pushKey === null || !canPush()) return;
         event.preventDefault();
+        if (isAsking) return;
         const form = event.currentTarget;
-        void turnPushOn(pushKey).finally(() => submit(form));
+        setAsking(true);
+        void turnPushOn(pushKey).finally(() => {
+          setAsking(false);
+          void submit(form);
+        });
       }}
     >
       <input type="hidden" name="from" value={from} />
@@ -45,7 +53,7 @@ function AlertSwitch({ isOn }: { isOn: boolean }) {
         className="tell-me-switch"
         role="switch"
         aria-checked={isOn}
-        aria-disabled={state !== "idle"}
+        aria-disabled={isAsking || state !== "idle"}
       >
         <BellIcon />
         <span>

@@ -59,10 +59,11 @@ const ACTS: Record<string, Act> = {
   async "ask-alert"(received, fields) {
     const { request, context } = received;
     const [place] = await readPlaces(request);
+    if (!place) return done(leadBack(request, fields));
     const met = await admitToAct(received, "comment");
     if (!met.ok) return met;
     const at = { now: Date.now() };
-    if (place) await askForAlert(context.get(database), met.value, place.tile, at);
+    await askForAlert(context.get(database), met.value, place.tile, at);
     return done(leadBack(request, fields));
   },
 

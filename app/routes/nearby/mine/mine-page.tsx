@@ -25,8 +25,6 @@ interface MinePageProps {
   now: number;
   /** Whether this browser belongs to a neighbour. */
   isKnown: boolean;
-  /** The key for subscriptions to notifications; null if none are sent. */
-  pushKey: string | null;
   /** What was just done: `moved`, `deleted`. */
   done: string | null;
   answer: Answer | undefined;
@@ -39,7 +37,7 @@ interface Answer extends MaybeProblem {
 
 export function MinePage(props: MinePageProps) {
   const { posts, conversations, alert, notices, banReason, blocks } = props;
-  const { isKnown, pushKey, done, answer } = props;
+  const { isKnown, done, answer } = props;
   const { frame } = useMessages("nearby");
   const { mine } = useMessages("safety");
   const now = useNow(props.now);
@@ -65,7 +63,7 @@ export function MinePage(props: MinePageProps) {
       </div>
       <div className="side-half">
         <OwnAlert alert={alert} problem={problemWith("ask-alert") ?? problemWith("end-alert")} />
-        <Notifications pushKey={pushKey} />
+        <Notifications />
         <OwnBlocks blocks={blocks} problem={problemWith("unblock")} />
         <Moving
           code={answer?.code}

@@ -7,21 +7,25 @@ import {
   switchPushOn,
   type Switched,
 } from "#app/device/push/push-switch.ts";
+import { usePushKey } from "#app/routes/nearby/components/use-push-key.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PushSettings } from "./push-settings.tsx";
 
 /** Switches notifications on and off for this browser. Needs the server's key, and JavaScript. */
-export function Notifications({ pushKey }: { pushKey: string | null }) {
+export function Notifications() {
+  const pushKey = usePushKey();
   const isHydrated = useIsHydrated();
   const { notifications } = useMessages("phone");
   if (pushKey === null || !isHydrated) return null;
   return (
     <section aria-labelledby="notifications">
       <h2 id="notifications">{notifications.title}</h2>
-      <div className="card setting">
-        {canPush() ? <PushSwitch pushKey={pushKey} /> : <p>{notifications.impossible}</p>}
-      </div>
+      {canPush() ? (
+        <PushSwitch pushKey={pushKey} />
+      ) : (
+        <p className="card setting">{notifications.impossible}</p>
+      )}
     </section>
   );
 }

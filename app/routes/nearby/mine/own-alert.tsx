@@ -31,13 +31,12 @@ export function OwnAlert({ alert, problem }: OwnAlertProps) {
 function Wish({ place: { tile, name }, isMet }: ShownAlert) {
   const { alert } = useMessages("safety");
   const { feed } = useMessages("nearby");
-  const language = useLanguage();
   const where =
     name === "" ? feed.title : feed.aroundPlace({ place: name, name: <Named name={name} /> });
   const corner = <b>{typeof where === "string" ? where : rich(where)}</b>;
   return (
     <div className="notice own-alert">
-      <p lang={language}>
+      <p>
         {corner}
         <br />
         {isMet ? alert.met : alert.waiting}

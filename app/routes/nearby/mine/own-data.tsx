@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { DeleteIcon, ExportIcon, OnwardIcon } from "#app/routes/nearby/components/icon.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
 
 interface OwnDataProps {
@@ -11,26 +12,34 @@ export function OwnData({ isKnown, problem }: OwnDataProps) {
   return (
     <section aria-labelledby="own-data">
       <h2 id="own-data">{ownData.title}</h2>
-      <div className="card setting">
-        {!isKnown && <p className="quiet">{ownData.none}</p>}
-        <div className="actions">
-          <a className="button" href="/nearby/mine/export" download>
-            {ownData.export}
+      {!isKnown && <p className="quiet">{ownData.none}</p>}
+      <ul className="card sets">
+        <li>
+          <a className="row" href="/nearby/mine/export" download>
+            <ExportIcon />
+            <span>{ownData.export}</span>
+            <OnwardIcon />
           </a>
-          <details className="confirm">
-            <summary className="button danger">{ownData.delete}</summary>
-            <p>{ownData.deleteText}</p>
-            <Form method="post">
+        </li>
+        <li>
+          <details>
+            <summary className="row danger">
+              <DeleteIcon />
+              <span>{ownData.delete}</span>
+              <OnwardIcon />
+            </summary>
+            <Form className="confirm" method="post">
+              <p>{ownData.deleteText}</p>
               <button className="button danger" name="operation" value="delete-data">
                 {ownData.deleteAll}
               </button>
             </Form>
           </details>
-        </div>
-        <p className="alert" role="alert">
-          {problem}
-        </p>
-      </div>
+        </li>
+      </ul>
+      <p className="alert" role="alert">
+        {problem}
+      </p>
     </section>
   );
 }

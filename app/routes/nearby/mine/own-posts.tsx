@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { OwnPost } from "#app/domain/posts/own-posts.ts";
 import { OnwardIcon } from "#app/routes/nearby/components/icon.tsx";
-import { OwnPostActs } from "#app/routes/nearby/components/own-post-acts.tsx";
+import { ResolveAct } from "#app/routes/nearby/components/own-post-acts.tsx";
 import { timeLeft } from "#app/routes/nearby/components/words.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
@@ -57,7 +57,7 @@ function OwnPostLine({ post, now }: { post: ListedPost; now: number }) {
         {newCount > 0 && <small className="news">{mine.newComments({ comments: newCount })}</small>}
         <OnwardIcon />
       </Link>
-      <OwnPostActs post={post} now={now} isHidden={post.isHidden} />
+      <ResolveAct post={post} />
     </article>
   );
 }

@@ -11,55 +11,77 @@ interface PushSettingsProps {
   onRetry: () => void;
 }
 
+/** What this browser is told of. Each switch holds at once; replies come with everything else. */
 export function PushSettings({ push, onChoose, onSwitchOff, onRetry }: PushSettingsProps) {
   const { notifications } = useMessages("phone");
   const { buttons } = useMessages("ui");
-  const wordsFor = useWords();
+  const words = useWords()(push);
   const { known, isAsking } = push;
-  const isOn = known?.outcome === "on";
+  if (!known) {
+    return (
+      <div className="card setting">
+        <p role="status">{words}</p>
+        {!isAsking && (
+          <button className="button" onClick={onRetry}>
+            {buttons.tryAgain}
+          </button>
+        )}
+      </div>
+    );
+  }
+  const isOn = known.outcome === "on";
   const choice = isOn ? known.choice : FIRST_CHOICE;
   return (
     <>
-      <p role="status">{wordsFor(push)}</p>
-      {known && (
-        <form
-          key={JSON.stringify(choice)}
-          className="stack"
-          onSubmit={(event) => {
-            event.preventDefault();
-            onChoose(choiceIn(new FormData(event.currentTarget)));
-          }}
-        >
-          <label className="check">
-            <input type="checkbox" name="hasHelpNews" defaultChecked={choice.hasHelpNews} />
-            {notifications.help}
-          </label>
-          <QuietHours from={choice.quietFrom} to={choice.quietTo} />
-          <div className="actions">
-            <button className="button" disabled={isAsking}>
-              {isOn ? buttons.save : notifications.switchOn}
-            </button>
-            {isOn && (
-              <button className="button" type="button" onClick={onSwitchOff}>
-                {notifications.switchOff}
-              </button>
-            )}
-          </div>
-        </form>
-      )}
-      {!known && !isAsking && (
-        <button className="button" onClick={onRetry}>
-          {buttons.tryAgain}
-        </button>
-      )}
+      <ul className="card sets" aria-busy={isAsking}>
+        <Setting
+          label={notifications.replies}
+          isOn={isOn}
+          onChange={(wanted) => (wanted ? onChoose(choice) : onSwitchOff())}
+        />
+        <Setting
+          label={notifications.help}
+          isOn={isOn && choice.hasHelpNews}
+          onChange={(hasHelpNews) => onChoose({ ...choice, hasHelpNews })}
+        />
+        {isOn && (
+          <li>
+            <QuietHours
+              from={choice.quietFrom}
+              to={choice.quietTo}
+              onChange={(hours) => onChoose({ ...choice, ...hours })}
+            />
+          </li>
+        )}
+      </ul>
+      <p className="quiet" role="status">
+        {words}
+      </p>
     </>
   );
 }
 
-function choiceIn(form: FormData): PushChoice {
-  const minutes = (name: string) => Number(form.get(name));
-  const hours = { quietFrom: minutes("quietFrom"), quietTo: minutes("quietTo") };
-  return { hasHelpNews: form.has("hasHelpNews"), ...hours };
+interface SettingProps {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+function Setting({ label, isOn, onChange }: SettingProps) {
+  return (
+    <li>
+      <button
+        className="row"
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        onClick={() => onChange(!isOn)}
+      >
+        <span>{label}</span>
+        <i />
+      </button>
+    </li>
+  );
 }
 
 function useWords(): (push: PushState) => string {

@@ -9,12 +9,12 @@ import { textLanguage } from "#app/ui/text-language.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { LocateMe } from "./locate-me.tsx";
 import milestone from "./milestone.svg?no-inline";
-import { mapPath } from "./map-path.ts";
+import { mapPath } from "#app/routes/nearby/components/map-path.ts";
 import { PlaceAnswer } from "./place-answer.tsx";
-import { PlaceButton } from "./place-button.tsx";
+import { PlaceButton } from "#app/routes/nearby/components/place-button.tsx";
 import { placeLabel } from "./place-label.ts";
 import { PlaceSearch } from "./place-search.tsx";
-import { usePlaceChoice } from "./use-place-choice.ts";
+import { usePlaceChoice } from "#app/routes/nearby/components/use-place-choice.ts";
 import type { Found } from "./use-place-search.ts";
 
 interface ChoosePlaceProps {

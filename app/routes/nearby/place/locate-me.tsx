@@ -6,7 +6,7 @@ import { LocateIcon } from "#app/routes/nearby/components/icon.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { browserKind } from "./browser-kind.ts";
-import { usePlaceChoice } from "./use-place-choice.ts";
+import { usePlaceChoice } from "#app/routes/nearby/components/use-place-choice.ts";
 
 type Problem = "denied" | "notFound";
 

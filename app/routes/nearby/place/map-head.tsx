@@ -11,7 +11,7 @@ interface MapHeadProps {
 export function MapHead({ back, backTo, heading }: MapHeadProps) {
   return (
     <header className="map-head">
-      <a href={back} aria-label={backTo}>
+      <a className="round-link" href={back} aria-label={backTo}>
         <BackIcon />
       </a>
       <h1 id="map-heading">{heading}</h1>

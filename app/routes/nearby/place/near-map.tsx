@@ -4,10 +4,10 @@ import { writeTile } from "#app/domain/places/tiles.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { MapHead } from "./map-head.tsx";
-import { mapPath } from "./map-path.ts";
+import { mapPath } from "#app/routes/nearby/components/map-path.ts";
 import { placeLabel } from "./place-label.ts";
 import { SquaresDrawing } from "./squares-drawing.tsx";
-import { placePath } from "./use-place-choice.ts";
+import { placePath } from "#app/routes/nearby/components/use-place-choice.ts";
 import { useSquareWay } from "./use-square-way.ts";
 
 export interface MapProps {

@@ -1,7 +1,7 @@
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { FoundPlace } from "./found-place.tsx";
-import { PlaceButton } from "./place-button.tsx";
+import { PlaceButton } from "#app/routes/nearby/components/place-button.tsx";
 import type { Found } from "./use-place-search.ts";
 
 /** What the server found, for browsers without the script: with it, the field shows the same as suggestions. */

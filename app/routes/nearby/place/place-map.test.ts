@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { columnAndRow, numbered, tileAt, writeTile } from "#app/domain/places/tiles.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
-import { mapPath } from "./map-path.ts";
+import { mapPath } from "#app/routes/nearby/components/map-path.ts";
 
 const INDIRANAGAR = tileAt({ latitude: 12.9784, longitude: 77.6408 }) ?? 0;
 const FOUND = { tile: INDIRANAGAR, name: "Found here" };

@@ -5,7 +5,7 @@ import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { optionId, Suggestions } from "./suggestions.tsx";
 import { useNothingFound } from "./use-nothing-found.ts";
-import { usePlaceChoice } from "./use-place-choice.ts";
+import { usePlaceChoice } from "#app/routes/nearby/components/use-place-choice.ts";
 import { usePlaceSearch, type Found } from "./use-place-search.ts";
 
 const LIST = "found-places";

@@ -20,7 +20,7 @@ import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/place";
 import { ChoosePlace } from "./choose-place.tsx";
-import { mapPath } from "./map-path.ts";
+import { mapPath } from "#app/routes/nearby/components/map-path.ts";
 import { whyNothing } from "./nothing-found.ts";
 
 const SearchInput = v.object({ search: v.string() });

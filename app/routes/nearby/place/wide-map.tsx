@@ -2,7 +2,7 @@ import { writeTile } from "#app/domain/places/tiles.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { MapHead } from "./map-head.tsx";
-import { mapPath } from "./map-path.ts";
+import { mapPath } from "#app/routes/nearby/components/map-path.ts";
 import type { MapProps } from "./near-map.tsx";
 import { placeLabel } from "./place-label.ts";
 import { SquaresDrawing } from "./squares-drawing.tsx";

@@ -11,8 +11,8 @@ const NONE: News = { count: 0, alert: undefined };
 const found = createContext<Promise<News> | null>(null);
 
 /**
- * What is new for whoever sends this request, besides what the page that they open shows; nothing for who has only
- * read. Looked up once, however many loaders of the page ask.
+ * What is new for whoever sends this request, besides what the page that they open shows; nothing for somebody who has
+ * only read. Looked up once, however many loaders of the page ask.
  */
 export function newsFor(asked: Asked): Promise<News> {
   const { context } = asked;

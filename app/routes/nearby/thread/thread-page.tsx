@@ -31,7 +31,7 @@ const COMMENTING = new Set(["comment"]);
 const EDITING = new Set(["edit"]);
 
 /** The answer, if it is to one of these operations. */
-function answerTo(
+function onlyTo(
   operations: ReadonlySet<unknown>,
   answer: ThreadAnswer | undefined,
 ): ThreadAnswer | undefined {
@@ -45,7 +45,7 @@ export function ThreadPage(props: ThreadPageProps) {
   const handle = post.handle.name;
   const now = useNow(props.now);
   const sent = useLastSent(answer);
-  const toComment = answerTo(COMMENTING, answer);
+  const toComment = onlyTo(COMMENTING, answer);
   const isEditing = useIsEditing(post);
   // While the post is being edited there are none, unless somebody comments meanwhile.
   const hasComments = !isEditing || comments.length > 0;
@@ -59,9 +59,9 @@ export function ThreadPage(props: ThreadPageProps) {
       </h1>
       {isHidden && <p className="notice">{thread.isHidden}</p>}
       {isEditing ? (
-        <EditPost post={post} answer={answerTo(EDITING, answer)} />
+        <EditPost post={post} answer={onlyTo(EDITING, answer)} />
       ) : (
-        <OpenedPost {...{ post, now, isHidden }} answer={answerTo(SHOWN_AT_ONCE, answer)} />
+        <OpenedPost {...{ post, now, isHidden }} answer={onlyTo(SHOWN_AT_ONCE, answer)} />
       )}
       <Problem answer={answer} />
       {hasComments && <Comments {...{ post, comments, now }} />}

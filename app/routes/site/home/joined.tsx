@@ -23,7 +23,7 @@ export function Joined({ shopId }: JoinedProps) {
         <h2 id="joined">{joined.title}</h2>
         <p className="lead">{joined.lead}</p>
       </div>
-      <div className="walk">
+      <div className="joined-scroll">
         <figure>
           {/* The drawing has the words of each language, and shows those that its address names. */}
           <img
@@ -43,7 +43,7 @@ export function Joined({ shopId }: JoinedProps) {
               ))}
             </ol>
             {/* In here, so that arrow keys scroll the street for whoever has no touch screen. */}
-            <p className="actions doors">
+            <p className="actions joined-links">
               {shopId !== undefined && (
                 <a className="button primary" href={localPath(language, menuPath(shopId))}>
                   {joined.seeMenu}

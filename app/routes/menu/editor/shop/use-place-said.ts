@@ -25,6 +25,7 @@ export function usePlaceSaid(fill: (both: readonly string[]) => void) {
       const where = place === "" ? placeSaid.nowhere : placeSaid.near({ place });
       setSaid([where, more].filter(Boolean).join(" "));
     } catch {
+      if (call !== calls.current) return;
       // Without a network only the place's name is missing: what was typed stands.
       setSaid(more);
     }
@@ -32,15 +33,20 @@ export function usePlaceSaid(fill: (both: readonly string[]) => void) {
 
   function ask(): void {
     if (!("geolocation" in navigator)) return setSaid(placeSaid.unknown);
+    const call = ++calls.current;
     setSaid(placeSaid.asking);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) => {
+        // Something else was typed or pasted meanwhile.
+        if (call !== calls.current) return;
         const metres = Math.ceil(accuracy);
         const more = metres > GOOD_ENOUGH_METRES ? placeSaid.roughly({ metres }) : "";
         void read([`${latitude.toFixed(5)}, ${longitude.toFixed(5)}`], more);
       },
-      ({ code, PERMISSION_DENIED }) =>
-        setSaid(code === PERMISSION_DENIED ? placeSaid.denied : placeSaid.unknown),
+      ({ code, PERMISSION_DENIED }) => {
+        if (call !== calls.current) return;
+        setSaid(code === PERMISSION_DENIED ? placeSaid.denied : placeSaid.unknown);
+      },
       { enableHighAccuracy: true, timeout: PATIENCE_MS },
     );
   }

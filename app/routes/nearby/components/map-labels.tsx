@@ -6,7 +6,7 @@ import { textLanguage } from "#app/ui/text-language.ts";
 export function MapLabels({ labels }: { labels: Label[] }) {
   const language = useLanguage();
   return labels.map(({ lines, x, y, isShop }) => (
-    <g key={lines.join(" ")} className={isShop ? "shop" : undefined}>
+    <g key={lines.join(" ")} className={isShop ? "map-name shop" : "map-name"}>
       {lines.map((line, at) => {
         const [across, down] = [Math.round(x), Math.round(y + at * LINE_HEIGHT)];
         if (line === "") return <path key="" d={SIGN} transform={`translate(${across} ${down})`} />;
