@@ -57,7 +57,10 @@ async function fileFor(
   return next !== "" && short.finer.includes(next) ? file(skeleton.slice(0, LONG)) : short;
 }
 
-/** A PIN code or its beginning, whole or as "560 038"; undefined for anything else. */
+/** A PIN code or its beginning, as in "560", "560 038", "PIN 560038" and "पिन कोड 560038"; undefined for anything else. */
 export function pinIn(typed: string): string | undefined {
-  return /^(?:\d{1,3}|\d{3} ?\d{1,3})$/.exec(withPlainDigits(typed.trim()))?.[0].replace(" ", "");
+  const [, pin] = PIN.exec(withPlainDigits(typed.trim())) ?? [];
+  return pin?.replace(" ", "");
 }
+
+const PIN = /^(?:(?:pin(?: ?code)?|पिन(?: ?कोड)?)[ :.-]{1,3})?(\d{1,3}|\d{3} ?\d{1,3})$/i;

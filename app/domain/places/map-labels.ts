@@ -43,6 +43,8 @@ const GAP = 3;
 const GAP_BESIDE = 8;
 /** A name may be so far above or below its point. */
 const SHIFTS = [0, LINE_HEIGHT + GAP, -LINE_HEIGHT - GAP];
+/** A shop may have to stand beyond the name of its own square. */
+const SHIFTS_OF_SHOPS = [...SHIFTS, 2 * (LINE_HEIGHT + GAP), -2 * (LINE_HEIGHT + GAP)];
 
 /** Places names on a drawing, those first that come first; leaves out what finds no room, and what is there already. */
 export function placeLabels(points: readonly LabelledPoint[], size: Size): Label[] {
@@ -64,13 +66,13 @@ export function placeLabels(points: readonly LabelledPoint[], size: Size): Label
 }
 
 function freeBox(
-  { x, y }: LabelledPoint,
+  { x, y, isShop = false }: LabelledPoint,
   { lines, size, taken }: { lines: string[]; size: Size; taken: Box[] },
 ): Box | undefined {
   const width = Math.max(...lines.map(widthOf));
   const height = lines.length * LINE_HEIGHT;
   const left = within(x - width / 2, size.width - width);
-  for (const shift of SHIFTS) {
+  for (const shift of isShop ? SHIFTS_OF_SHOPS : SHIFTS) {
     const top = within(y + shift - height / 2, size.height - height);
     const box = { left, right: left + width, top, bottom: top + height };
     if (!taken.some((other) => meet(box, other))) return box;

@@ -16,6 +16,9 @@ import type { Tile } from "./tiles.ts";
 const SQUARE = 52;
 export const MAP_SIZE = { width: MAP_COLUMNS * SQUARE, height: MAP_ROWS * SQUARE };
 
+/** So many of the nearest shops are named before places: one knows them by sight, but not where an area ends. */
+const SHOPS_FIRST = 3;
+
 /** A square that can be tapped. */
 export interface MapSquare {
   /** Which tile a tap leads to: a bigger square, to that of its best known place, or else to one in its middle. */
@@ -57,15 +60,21 @@ export function viewMap(
     const ownName = named.find((place) => place.tile === tile)?.name;
     return { tile, name: ownName ?? mapName(places, tile), ...offset(lit, at) };
   });
+  const [near, far] = [shops.slice(0, SHOPS_FIRST), shops.slice(SHOPS_FIRST)];
   const points = [
-    ...[...named, ...places].map((place) => ({ ...place, isShop: false })),
-    ...shops.map((shop) => ({ ...shop, isShop: true })),
+    ...named.map(asPlace),
+    ...near.map(asShop),
+    ...places.map(asPlace),
+    ...far.map(asShop),
   ].flatMap(({ name, tile, isShop }) => {
     const point = pointOn(window, tile);
     return point ? { name, isShop, x: point.x * SQUARE, y: point.y * SQUARE } : [];
   });
   return { squares, labels: placeLabels(points, MAP_SIZE), lit };
 }
+
+const asPlace = (place: Place) => ({ ...place, isShop: false });
+const asShop = (shop: Place) => ({ ...shop, isShop: true });
 
 function bestKnown(window: MapWindow, places: readonly { tile: Tile }[]): Map<number, Tile> {
   const best = new Map<number, Tile>();

@@ -7,6 +7,7 @@ import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { newNeighbour, post, SECRET_OF_TESTS, stores } from "#test/neighbours.ts";
 import { addComment, deleteComment } from "./comments.ts";
 import { editPost } from "./edit-post.ts";
+import { setJoin } from "./joins.ts";
 import { setReaction } from "./reactions.ts";
 import { openThread } from "./thread.ts";
 
@@ -83,6 +84,17 @@ describe("the words of one's own post", () => {
     const [comment] = await db.select().from(comments);
     await deleteComment(stores, other, comment?.publicId ?? "", { now: SOON });
     expect(await edit(author, publicId, { text: "At seven" })).toMatchObject({ ok: true });
+  });
+
+  it("stay while somebody is in", async () => {
+    const { author, publicId } = await published({ kind: "help" });
+    const other = await newNeighbour(NOW);
+    const join = (isOn: boolean) => setJoin(db, other, { thread: publicId, isOn }, { now: NOW });
+    await join(true);
+    const answered = { ok: false, refusal: { reason: "answered" } };
+    expect(await edit(author, publicId)).toEqual(answered);
+    await join(false);
+    expect(await edit(author, publicId)).toMatchObject({ ok: true });
   });
 
   it("stay as they were reported", async () => {

@@ -9,8 +9,9 @@ import { hasNotEnded, isHeldForChild, isLive, isOfNeighbour } from "./live.ts";
 import type { EditRefusal } from "./refusals.ts";
 import { firstIdAt, timeOfId } from "./time-ordered-id.ts";
 
-/** Also where the answer is hidden by now: somebody has read the first words. */
-const isAnswered = sql<boolean>`EXISTS (SELECT 1 FROM comments WHERE comments.post_id = posts.id)`;
+/** By a comment, also where that is hidden by now, or by who joins: somebody relies on the first words. */
+const isAnswered = sql<boolean>`(posts.join_count > 0
+  OR EXISTS (SELECT 1 FROM comments WHERE comments.post_id = posts.id))`;
 
 /** Whoever judges a report reads the post as it was reported. */
 const isReported = sql<boolean>`EXISTS (SELECT 1 FROM cases WHERE cases.post_id = posts.id)`;

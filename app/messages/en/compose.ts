@@ -112,7 +112,7 @@ export const compose = {
       "This was already posted the way you first wrote it. Your changes are still here, and you can post them too.",
     tooLarge: "This is too large to send. Try a shorter text or fewer photos.",
     answered:
-      "Somebody has commented by now, so your post stays as it is. What you typed is still here, and you can add it as a comment.",
+      "Somebody has answered by now, so your post stays as it is. What you typed is still here, and you can add it as a comment.",
     tooLate:
       "A post can be changed for 15 minutes, and that time is up. What you typed is still here, and you can add it as a comment.",
     notEditable: "This post can’t be changed right now. You can still delete it.",

@@ -203,6 +203,7 @@ export const nearby = {
     send: "Send comment",
     sent: "Your comment has been posted.",
     ended: "This post has ended",
+    endedTyped: "What you wrote",
     endedText: "Posts here last a day at most, and plans end two hours after they begin.",
     seeNow: "See what’s going on now",
   },

@@ -10,12 +10,17 @@ interface OwnPostActsProps {
   isHidden: boolean;
 }
 
+/** Whether the words of one's own post may still be changed, as far as its page knows. */
+export function mayBeEdited({ commentCount, joins, postedAt }: ShownPost, now: number): boolean {
+  return commentCount === 0 && joins.count === 0 && now < postedAt + EDITABLE_MS;
+}
+
 /** What authors can do with their post: say that help has come, change its words, and delete it. */
 export function OwnPostActs({ post, now, isHidden }: OwnPostActsProps) {
-  const { publicId, kind, isResolved, commentCount, postedAt } = post;
+  const { publicId, kind, isResolved } = post;
   const { own } = useMessages("nearby");
   const { buttons } = useMessages("ui");
-  const isEditable = !isHidden && commentCount === 0 && now < postedAt + EDITABLE_MS;
+  const isEditable = !isHidden && mayBeEdited(post, now);
   return (
     <Form className="actions" method="post" action={`/nearby/posts/${publicId}`}>
       {kind === "help" && <ResolveButton isResolved={isResolved} />}

@@ -34,7 +34,9 @@ export function OwnPosts({ posts, now }: { posts: ListedPost[]; now: number }) {
 
 function OwnPostLine({ post, now }: { post: ListedPost; now: number }) {
   const { publicId, kind, text, isResolved, endsAt, commentCount, newCount } = post;
+  const { count } = post.joins;
   const messages = useMessages("nearby");
+  const ofKind = { plan: messages.join.ofPlan, help: messages.join.ofHelp };
   const { kindNames } = useMessages("compose");
   const { mine } = useMessages("safety");
   const id = `post-${publicId}`;
@@ -42,6 +44,7 @@ function OwnPostLine({ post, now }: { post: ListedPost; now: number }) {
     isResolved ? messages.card.resolved : kindNames[kind],
     timeLeft(endsAt, now, messages),
     ...(commentCount > 0 ? [messages.card.comments({ comments: commentCount })] : []),
+    ...(count > 0 && kind !== "update" ? [ofKind[kind]({ count })] : []),
   ];
   return (
     <article aria-labelledby={id}>

@@ -30,6 +30,8 @@ describe("the form for a place's name, without JavaScript,", () => {
 
   it.each([
     ["999999", "There’s no PIN code 999999"],
+    ["🦊", "We don’t know “🦊”"],
+    ["12", "We don’t know “12”"],
     ["xqzzxq", "We don’t know “xqzzxq”"],
     ["'; DROP TABLE posts; --", "We don’t know “"],
     ["🙂🙂🙂", "We don’t know “🙂🙂🙂”"],

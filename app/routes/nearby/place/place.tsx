@@ -51,7 +51,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const typed = asked.output.search;
     if (readPosition(typed)) return { found: { typed: "", places: [], isPosition: true } };
     const places = await newPlaceFinder(context.get(readPlaceNames)).find(typed);
-    const nothing = places.length === 0 ? whyNothing(typed) : undefined;
+    const nothing = places.length === 0 ? whyNothing(typed, { isSent: true }) : undefined;
     return { found: { typed, places, nothing } };
   }
   const place = v.safeParse(PlaceInput, form.ok ? form.value : {});

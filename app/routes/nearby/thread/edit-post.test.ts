@@ -75,7 +75,7 @@ it("loses nothing typed where it is refused: too late, answered meanwhile, witho
   const answered = await phone.send(`${path}?edit`, form);
   expect(answered.status).toBe(409);
   const answeredPage = await textOf(answered);
-  expect(answeredPage).toContain("Somebody has commented by now");
+  expect(answeredPage).toContain("Somebody has answered by now");
   expect(answeredPage).toContain("Never mind the stall.");
   expect(answeredPage).toContain('value="At the gate"');
   const after = await linksIn(await phone.get(path), path);

@@ -5,7 +5,7 @@ import { useNow } from "#app/device/use-now.ts";
 import type { Thread } from "#app/domain/posts/thread.ts";
 import { ByLine } from "#app/routes/nearby/components/by-line.tsx";
 import { MoreOfComment } from "#app/routes/nearby/components/more.tsx";
-import { OwnPostActs } from "#app/routes/nearby/components/own-post-acts.tsx";
+import { mayBeEdited, OwnPostActs } from "#app/routes/nearby/components/own-post-acts.tsx";
 import { PostCard } from "#app/routes/nearby/components/post-card.tsx";
 import { ShareIcon } from "#app/routes/nearby/components/icon.tsx";
 import { PushOffer } from "#app/routes/nearby/components/push-offer.tsx";
@@ -46,7 +46,7 @@ export function ThreadPage(props: ThreadPageProps) {
   const now = useNow(props.now);
   const sent = useLastSent(answer);
   const toComment = onlyTo(COMMENTING, answer);
-  const isEditing = useIsEditing(post);
+  const isEditing = useIsEditing(props);
   // While the post is being edited there are none, unless somebody comments meanwhile.
   const hasComments = !isEditing || comments.length > 0;
   return (
@@ -165,10 +165,11 @@ function Problem({ answer }: Pick<ThreadPageProps, "answer">) {
   );
 }
 
-/** Whether its author has asked for the form that changes a post's words. */
-function useIsEditing({ isMine }: ThreadPageProps["post"]): boolean {
+/** Whether its author has asked in time for the form that changes a post's words. A refused form stays open. */
+function useIsEditing({ post, now, answer }: ThreadPageProps): boolean {
   const [query] = useSearchParams();
-  return isMine && query.has("edit");
+  const isRefused = onlyTo(EDITING, answer)?.problem !== undefined;
+  return post.isMine && query.has("edit") && (isRefused || mayBeEdited(post, now));
 }
 
 /** The key that was last used up on this page; undefined if none was. */

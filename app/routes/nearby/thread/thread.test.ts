@@ -1,5 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { answerTo } from "#app/routes/nearby/components/thread-answer.ts";
 import { post } from "#test/neighbours.ts";
 import { newPhone } from "#test/phone.ts";
 import { ORIGIN } from "#test/visit.ts";
@@ -53,14 +54,33 @@ describe("what is wrong", () => {
   });
 });
 
+it("what was typed below a post that has ended comes back, without JavaScript too", async () => {
+  for (const operation of ["comment", "edit"]) {
+    const phone = newPhone();
+    const sent = { operation, text: "See you < six", sendKey: "to-an-ended-post" };
+    const reply = await phone.send("/nearby/posts/xxxxxxxxxxxxxxxx", {
+      ...sent,
+      isOldEnough: "yes",
+    });
+    expect(reply.status).toBe(404);
+    const page = await textOf(reply);
+    expect(page).toContain("This post has ended");
+    expect(page).toMatch(/<textarea[^>]*readOnly=""[^>]*>See you &lt; six</);
+  }
+});
+
 describe("in the browser", () => {
   const gone = new ErrorResponse(404, "", "This post has ended");
-  const sendBy = (fields: Record<string, string>, failure: unknown) =>
+  const act = (fields: Record<string, string>, serverAction: () => Promise<unknown>) =>
     clientAction({
       request: new Request(ORIGIN + path, { method: "POST", body: new URLSearchParams(fields) }),
       params: { public_id: "x" },
-      serverAction: () => Promise.reject(failure),
+      serverAction,
     } as unknown as Parameters<typeof clientAction>[0]);
+  const sendBy = (fields: Record<string, string>, failure: unknown) =>
+    act(fields, () => Promise.reject(failure));
+  const answerBy = (fields: Record<string, string>, answer: unknown) =>
+    act(fields, () => Promise.resolve(answer));
 
   it.each(["react", "hide-post"])(
     "%s of a post that has ended is told on its card, in place of nothing around it",
@@ -72,8 +92,16 @@ describe("in the browser", () => {
     },
   );
 
-  it("a comment on what has ended gives way to the page that says so", async () => {
-    await expect(sendBy({ operation: "comment", text: "Me" }, gone)).rejects.toBe(gone);
+  it("a comment on what has ended stays where it was typed", async () => {
+    const ended = answerTo({ operation: "comment", text: "Me" }, { of: "form", failure: "ended" });
+    expect(await answerBy({ operation: "comment", text: "Me" }, ended)).toMatchObject({
+      data: ended,
+      init: { status: 404 },
+    });
+  });
+
+  it("deleting what has ended gives way to the page that says so", async () => {
+    await expect(sendBy({ operation: "delete" }, gone)).rejects.toBe(gone);
   });
 
   it("a failing network leaves a comment where it is, to be sent under the same key", async () => {

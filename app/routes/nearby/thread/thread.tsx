@@ -26,6 +26,7 @@ import {
   answerTo,
   answerToRefused,
   SHOWN_AT_ONCE,
+  type ThreadAnswer,
 } from "#app/routes/nearby/components/thread-answer.ts";
 import { ThreadBoundary } from "#app/routes/nearby/components/thread-boundary.tsx";
 import { FEED_PAGE } from "#app/routes/nearby/components/use-feed-path.ts";
@@ -78,6 +79,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = form.ok
     ? await performInThread({ request, context }, params.public_id, fields)
     : form;
+  if (!outcome && hasWords(fields)) {
+    // What was typed is shown on the page that says so.
+    return data(answerTo(fields, { of: "form", failure: "ended" }), { status: 404 });
+  }
   if (!outcome) throw notFound("This post has ended");
   if (!outcome.ok) {
     const { refusal } = outcome;
@@ -98,7 +103,7 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
     await answerWithin(PATIENCE_MS, comeOfAge(fields));
     const answer = await answerWithin(PATIENCE_MS, serverAction());
     // A refusal changes nothing that is shown, unless the key was used before with other words.
-    if (answer.problem && !isOfKey(answer.problem)) return data(answer, 422);
+    if (answer.problem && !isOfKey(answer.problem)) return data(answer, statusIn(answer));
     await noteDone(fields, params.public_id);
     return answer;
   } catch (thrown) {
@@ -133,6 +138,14 @@ async function noteDone({ operation }: Record<string, string>, thread: string): 
   if (operation === "unblock") noteShown(thread);
 }
 
+function hasWords({ text = "" }: Record<string, string>): boolean {
+  return text.trim() !== "";
+}
+
+function statusIn({ problem }: ThreadAnswer): number {
+  return problem && "failure" in problem && problem.failure === "ended" ? 404 : 422;
+}
+
 /** Whether the problem belongs on a card. Thrown, it would replace the page around it. */
 function isOnCard({ operation, isOpen }: Record<string, string>): boolean {
   return SHOWN_AT_ONCE.has(operation) || isOpen === "no";
@@ -143,8 +156,8 @@ function isOnCard({ operation, isOpen }: Record<string, string>): boolean {
  * is refused, somebody may have answered.
  */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const { formData, defaultShouldRevalidate } = args;
-  if (formData?.get("operation") === "edit") return true;
+  const { actionStatus, formData, defaultShouldRevalidate } = args;
+  if (formData?.get("operation") === "edit") return actionStatus !== 404;
   const isSeen = formData
     ? SHOWN_AT_ONCE.has(formData.get("operation")) && !formData.has(AGE_FIELD)
     : closesViewer(args);
