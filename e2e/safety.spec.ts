@@ -32,6 +32,15 @@ async function choose(page: Page, text: string, act: string) {
   await card.getByText(act, { exact: true }).click();
 }
 
+/** Blocks the author of what holds these words, who is asked whether that is wanted. */
+async function block(page: Page, text: string) {
+  await choose(page, text, "Block this person");
+  const card = cardOf(page, text);
+  await expect(card.getByText("They won’t be told.")).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole("button", { name: "Block", exact: true }).click();
+}
+
 /** Reports what holds these words. */
 async function report(page: Page, text: string, reason: string, words = "") {
   await choose(page, text, "Report this post");
@@ -82,7 +91,7 @@ test("what is reported for a child's safety is gone at once, and comes back when
   }
 });
 
-test("a hidden post leaves the feed where it is, and a blocked person leaves it altogether until they are unblocked", async ({
+test("a hidden post leaves the feed where it is; a block takes one thread along, and what is written from then on until it is taken back", async ({
   browser,
 }) => {
   const author = await neighbourAt(browser, "blocked");
@@ -100,7 +109,7 @@ test("a hidden post leaves the feed where it is, and a blocked person leaves it 
   await choose(reader, "A quiet word", "Hide this post");
   // Its line takes the focus, which would close the next menu.
   await expect(undo).toBeVisible();
-  await choose(reader, "Shouting the first", "Block this person");
+  await block(reader, "Shouting the first");
   await expect(
     reader.getByText("Blocked. You won’t see what they post from now on."),
   ).toBeVisible();
@@ -108,17 +117,20 @@ test("a hidden post leaves the feed where it is, and a blocked person leaves it 
   await expect(cardOf(reader, "Shouting the first")).toBeVisible();
   await reader.reload();
   await expect(cards(reader)).toHaveCount(2);
-  await choose(reader, "Shouting the first", "Block this person");
+  await block(reader, "Shouting the first");
   await expect(undo).toBeVisible();
+  await post(author, "Shouting the third");
   await reader.reload();
-  await expect(cards(reader)).toHaveCount(0);
+  // Nobody is told that the second is theirs as well.
+  await expect(cards(reader)).toHaveCount(1);
+  await expect(cardOf(reader, "Shouting the second")).toBeVisible();
   await author.goto("/nearby");
   await expect(cardOf(author, "A quiet word")).toBeVisible();
   await reader.goto("/nearby/mine");
   await reader.getByRole("button", { name: /^Unblock/ }).click();
   await expect(reader.getByRole("button", { name: /^Unblock/ })).toHaveCount(0);
   await reader.goto("/nearby");
-  await expect(cards(reader)).toHaveCount(2);
+  await expect(cards(reader)).toHaveCount(3);
 });
 
 test("reporting, and the page with one's own data, are accessible in Hindi, and 320 px hold them", async ({
@@ -137,7 +149,8 @@ test("reporting, and the page with one's own data, are accessible in Hindi, and 
   await expect(reader.getByRole("heading", { name: hindi.thanks.title })).toBeVisible();
   await expectAccessible(reader);
   await expectToFitNarrow(reader);
-  await reader.getByRole("button", { name: hindiNearby.more.block }).click();
+  await reader.getByText(hindiNearby.more.block).click();
+  await reader.getByRole("button", { name: hindiNearby.more.blockNow, exact: true }).click();
   await expect(reader).toHaveURL(/\/nearby\?hidden=/);
   await expect(cardOf(reader, "Fools")).toHaveCount(0);
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { blocks, posts } from "#app/db/community-schema.ts";
+import { blocks } from "#app/db/blocks-schema.ts";
+import { posts } from "#app/db/community-schema.ts";
 import { conversations } from "#app/db/conversations-schema.ts";
 import type { Fate, Send } from "#app/domain/push/deliver.ts";
 import type { Message } from "#app/domain/push/message.ts";
@@ -76,8 +77,11 @@ export async function takePart(thread: string, ...people: { id: number }[]): Pro
   }
 }
 
+/** Has one hide all that another has written and will write, as blocks from before a release did. */
 export async function block(person: { id: number }, blocked: { id: number }): Promise<void> {
   await db.insert(blocks).values({
+    postId: 0,
+    fromId: 0,
     personId: person.id,
     blockedId: blocked.id,
     publicId: `block-${++serial}`,

@@ -179,28 +179,6 @@ export const joins = sqliteTable(
   ],
 );
 
-/** Neither of the two sees the other's posts and comments. */
-export const blocks = sqliteTable(
-  "blocks",
-  {
-    personId: integer("person_id")
-      .notNull()
-      .references(() => people.id, { onDelete: "cascade" }),
-    blockedId: integer("blocked_id")
-      .notNull()
-      .references(() => people.id, { onDelete: "cascade" }),
-    /** Used to take the block back: 96 random bits. */
-    publicId: text("public_id").notNull(),
-    /** The handle under which they were met: the only name by which the list of blocks can show them. */
-    handle: text().notNull(),
-    createdAt: integer("created_at").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.personId, table.blockedId] }),
-    index("blocks_of_blocked").on(table.blockedId),
-  ],
-);
-
 export const hides = sqliteTable(
   "hides",
   {

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import * as blocks from "./blocks-schema.ts";
 import * as community from "./community-schema.ts";
 import * as moderation from "./moderation-schema.ts";
 import { pushSubscriptions } from "./push-schema.ts";
@@ -10,6 +11,7 @@ import { tombstones } from "./tombstones-schema.ts";
 const tables = Object.values({
   ...schema,
   ...community,
+  ...blocks,
   ...moderation,
   pushSubscriptions,
   tombstones,

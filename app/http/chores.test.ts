@@ -69,6 +69,7 @@ describe("by itself", () => {
       { event: "old deletions removed", entries: 0 },
       { event: "old copies removed", objects: 0 },
       { event: "old menu versions removed", versions: 0 },
+      { event: "old blocks removed", blocks: 0 },
       { event: "old wishes removed", alerts: 0 },
       { event: "old openings removed", days: 0 },
     ]);
@@ -120,6 +121,7 @@ describe("by itself", () => {
       "stray photos",
       "absent neighbours",
       "old menu versions",
+      "old blocks",
       "old wishes",
       "old openings",
     ];
@@ -155,12 +157,14 @@ describe("every five minutes", () => {
     await sweep(end);
     expect(lines()).toEqual([
       { event: "expired posts removed", posts: 1, photos: 2 },
+      { event: "former blocks copied", blocks: 0 },
       { event: "old changes of posts removed", changes: 0 },
       { event: "hidden things noted", things: 0 },
       { event: "neighbours waiting at a corner told", sent: 0, gone: 0, later: 0, refused: 0 },
       { event: "copies of closed menus removed", shops: 0 },
       { event: "old move codes removed", codes: 0 },
       { event: "expired posts removed", posts: 0, photos: 0 },
+      { event: "former blocks copied", blocks: 0 },
       { event: "old changes of posts removed", changes: 0 },
       { event: "hidden things noted", things: 0 },
       { event: "neighbours waiting at a corner told", sent: 0, gone: 0, later: 0, refused: 0 },

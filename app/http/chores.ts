@@ -8,6 +8,7 @@ import { removeOldAnswers } from "#app/domain/idempotency/perform-once.ts";
 import { removeOldVersions } from "#app/domain/menus/history/remove-old-versions.ts";
 import { removeOldCodes } from "#app/domain/own-data/move-codes.ts";
 import { removeAbsentPeople } from "#app/domain/people/remove-absent-people.ts";
+import { copyFormerBlocks, removeOldBlocks } from "#app/domain/posts/blocks.ts";
 import { removeOldChanges } from "#app/domain/posts/post-changes.ts";
 import { removeOldAlerts } from "#app/domain/posts/corner-alerts.ts";
 import { removeExpiredPosts } from "#app/domain/posts/remove-posts.ts";
@@ -32,6 +33,7 @@ type Chore = (stores: Stores, at: { now: number }) => Promise<Record<string, num
 const CHORES: Record<string, Record<string, [done: string, chore: Chore]>> = {
   "*/5 * * * *": {
     "expired posts": ["removed", removeExpiredPosts],
+    "former blocks": ["copied", ({ db }) => copyFormerBlocks(db)],
     "old changes of posts": ["removed", removeOldChanges],
     "hidden things": ["noted", noteHidden],
     "neighbours waiting at a corner": [
@@ -52,6 +54,7 @@ const CHORES: Record<string, Record<string, [done: string, chore: Chore]>> = {
     "old deletions": ["removed", removeOldDeletions],
     "old copies": ["removed", removeOldCopies],
     "old menu versions": ["removed", removeOldVersions],
+    "old blocks": ["removed", ({ db }, at) => removeOldBlocks(db, at)],
     "old wishes": ["removed", ({ db }, at) => removeOldAlerts(db, at)],
     "old openings": ["removed", ({ db }, at) => removeOldOpenings(db, at)],
   },

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { blocks, comments, people, posts } from "#app/db/community-schema.ts";
+import { blocks } from "#app/db/blocks-schema.ts";
+import { comments, people, posts } from "#app/db/community-schema.ts";
 import { cases, reports } from "#app/db/moderation-schema.ts";
 import { DECISIONS, type Decision } from "#app/domain/reports/input.ts";
 import { CORNER, stores, post } from "#test/neighbours.ts";

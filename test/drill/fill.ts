@@ -1,6 +1,7 @@
 import { strict as assert } from "node:assert";
 import { eq, sql } from "drizzle-orm";
-import { blocks, comments, people, posts } from "#app/db/community-schema.ts";
+import { blocks, formerBlocks } from "#app/db/blocks-schema.ts";
+import { comments, people, posts } from "#app/db/community-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import { menuVersions, versionPhotos } from "#app/db/menu-versions-schema.ts";
@@ -167,7 +168,9 @@ async function fillNeighbours([db]: Opened, { asha, ravi, tara }: Record<string,
     const subscription = { ...token, ...quiet, personId: id, createdAt: now };
     await db.insert(pushSubscriptions).values(subscription);
     const block = { publicId: `block-${id}`, handle: "Stout Yak", createdAt: now };
-    await db.insert(blocks).values({ ...block, personId: id, blockedId: tara.id });
+    await db.insert(formerBlocks).values({ ...block, personId: id, blockedId: tara.id });
+    const made = { ...block, publicId: `${block.publicId}-again`, postId: 1, fromId: 1 };
+    await db.insert(blocks).values({ ...made, personId: id, blockedId: tara.id });
   }
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, not, sql, type SQL } from "drizzle-orm";
-import { blocks, comments, hides, joins, posts, reactions } from "#app/db/community-schema.ts";
+import { blocks } from "#app/db/blocks-schema.ts";
+import { comments, hides, joins, posts, reactions } from "#app/db/community-schema.ts";
 import { conversations, cornerAlerts } from "#app/db/conversations-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import type { Database } from "#app/db/database.ts";
@@ -57,7 +58,7 @@ export async function exportOwnData(
       at: written(at),
     })),
     joined: ownJoins.map(({ at, to }) => ({ to: linkTo(to), at: written(at) })),
-    blocks: ownBlocks.map(({ handle, createdAt }) => ({ handle, at: written(createdAt) })),
+    blocks: ownBlocks.map((each) => exportedBlock(each, links)),
     hidden: hidden.map(({ thread }) => linkTo(thread)),
     reports: ownReports.map(({ reason, words, at }) => ({ reason, words, at: written(at) })),
     decisions: decided.map(({ at, ...decision }) => ({ ...decision, at: writtenIfAny(at) })),
@@ -82,7 +83,7 @@ function readsOf(db: Database, { id }: Person, now: number) {
       .where(and(eq(comments.personId, id), isInTime)),
     reactionsOf(db, id, isInTime),
     joinsOf(db, id, isInTime),
-    db.select().from(blocks).where(eq(blocks.personId, id)),
+    blocksOf(db, id),
     db
       .select({ thread: posts.publicId })
       .from(hides)
@@ -118,6 +119,27 @@ function reactionsOf(db: Database, personId: number, isInTime: SQL) {
     .from(reactions)
     .innerJoin(posts, eq(posts.id, reactions.postId))
     .where(and(eq(reactions.personId, personId), isInTime));
+}
+
+/** With the thread, unless its post has ended and is gone. */
+function blocksOf(db: Database, personId: number) {
+  return db
+    .select({
+      handle: blocks.handle,
+      thread: posts.publicId,
+      at: blocks.createdAt,
+      endedAt: blocks.endedAt,
+    })
+    .from(blocks)
+    .leftJoin(posts, eq(posts.id, blocks.postId))
+    .where(eq(blocks.personId, personId));
+}
+
+type OwnBlock = Awaited<ReturnType<typeof blocksOf>>[number];
+
+function exportedBlock({ handle, thread, at, endedAt }: OwnBlock, { linkTo }: Links) {
+  const takenBack = writtenIfAny(endedAt);
+  return { handle, in: thread === null ? null : linkTo(thread), at: written(at), takenBack };
 }
 
 function joinsOf(db: Database, personId: number, isInTime: SQL) {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
-import { blocks, people, posts } from "#app/db/community-schema.ts";
+import { blocks } from "#app/db/blocks-schema.ts";
+import { people, posts } from "#app/db/community-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import { reports } from "#app/db/moderation-schema.ts";
 import { setJoin } from "#app/domain/posts/joins.ts";
@@ -127,21 +128,25 @@ describe("a code to another phone", () => {
       await newNeighbour(NOW),
       await newNeighbour(NOW),
     ];
-    const block = (person: Person, blocked: Person) =>
+    const block = (person: Person, blocked: Person, postId = 7) =>
       db.insert(blocks).values({
+        postId,
+        fromId: 7,
         personId: person.id,
         blockedId: blocked.id,
-        publicId: `block-${person.id}-${blocked.id}`,
+        publicId: `block-${person.id}-${blocked.id}-${postId}`,
         handle: "Stout Yak",
         createdAt: NOW,
       });
     await block(asha, mean);
     for (const blocked of [mean, loud, asha]) await block(empty, blocked);
+    // Of another thread, where nobody can know that it was the same person.
+    await block(empty, mean, 8);
     await redeem("WRONGONE", NOW, empty);
-    expect(await listBlocks(db, empty)).toHaveLength(3);
+    expect(await listBlocks(db, empty)).toHaveLength(4);
     expect((await redeem(await make(), NOW, empty)).ok).toBe(true);
     const kept = await db.select().from(blocks).where(eq(blocks.personId, asha.id));
-    expect(kept.map(({ blockedId }) => blockedId)).toEqual([mean.id, loud.id]);
+    expect(kept.map(({ blockedId }) => blockedId)).toEqual([mean.id, loud.id, mean.id]);
   });
 
   it("ends the notifications of the phone before", async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from "node:crypto";
 import { and, eq, gt, inArray, lte, sql, type SQL } from "drizzle-orm";
-import { blocks, comments, moveCodes, people, posts } from "#app/db/community-schema.ts";
+import { blocks } from "#app/db/blocks-schema.ts";
+import { comments, moveCodes, people, posts } from "#app/db/community-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
@@ -103,10 +104,11 @@ export async function removeOldCodes(
   return { codes: meta.changes };
 }
 
-/** Blocks that the mover has not made, and that are not of themselves. Matches nothing if there is no mover. */
+/** Blocks that the mover has not made in the same thread, and that are not of themselves. None if there is no mover. */
 function isNewTo(personId: SQL): SQL {
-  return sql`blocked_id <> ${personId} AND blocked_id NOT IN
-    (SELECT own.blocked_id FROM blocks own WHERE own.person_id = ${personId})`;
+  return sql`blocked_id <> ${personId} AND NOT EXISTS (SELECT 1 FROM thread_blocks own
+    WHERE own.person_id = ${personId} AND own.blocked_id = thread_blocks.blocked_id
+      AND own.post_id = thread_blocks.post_id AND own.ended_at IS NULL)`;
 }
 
 function isFirstBy(personId: SQL): SQL {

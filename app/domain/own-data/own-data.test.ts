@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq, getTableColumns, getTableName } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { beforeEach, expect, it } from "vitest";
+import * as blocking from "#app/db/blocks-schema.ts";
 import * as community from "#app/db/community-schema.ts";
 import * as talks from "#app/db/conversations-schema.ts";
 import * as moderation from "#app/db/moderation-schema.ts";
@@ -13,6 +14,7 @@ import { addComment, deleteComment } from "#app/domain/posts/comments.ts";
 import { setJoin } from "#app/domain/posts/joins.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
 import { askForAlert } from "#app/domain/posts/corner-alerts.ts";
+import { copyFormerBlocks } from "#app/domain/posts/blocks.ts";
 import { hidePost } from "#app/domain/posts/hides.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
 import { HOUR_MS } from "#app/durations.ts";
@@ -54,13 +56,15 @@ beforeEach(async () => {
   for (const person of [asha, await newNeighbour(NOW)]) {
     await setJoin(db, person, { thread: others, isOn: true }, { now: NOW });
   }
-  await db.insert(community.blocks).values({
+  // As the release before does.
+  await db.insert(blocking.formerBlocks).values({
     personId: asha.id,
     blockedId: (await newNeighbour(NOW)).id,
     publicId: `block-${asha.id}`,
     handle: "Stout Yak",
     createdAt: NOW,
   });
+  await copyFormerBlocks(db);
   await makeMoveCode(db, asha, [], { now: NOW });
   await askForAlert(db, asha, tileOf(CORNER), { now: NOW });
   await db.insert(pushSubscriptions).values({
@@ -110,7 +114,7 @@ it("the export holds all that is one's own, and nothing of anybody else", async 
 
 /** What the export holds of each table about a neighbour, or why it holds nothing. */
 const TOLD: Record<string, string | { because: string }> = {
-  blocks: "Stout Yak",
+  blocks: { because: "it is no longer used, and what was in it was copied" },
   cases: "These were not your words",
   comments: "Asha's comment",
   conversations: '"conversations":[{"post":"/nearby/posts/',
@@ -122,6 +126,7 @@ const TOLD: Record<string, string | { because: string }> = {
   push_subscriptions: "https://push.example/",
   reactions: "love",
   reports: "It is always loud there",
+  thread_blocks: "Stout Yak",
   tombstones: '"removed":[{"thing":"comment"',
 };
 
@@ -147,6 +152,7 @@ it("the export has what stands in every table that knows a neighbour, unless the
   await db.update(moderation.cases).set(decided).where(eq(moderation.cases.authorId, asha.id));
   const tables = Object.values({
     ...community,
+    ...blocking,
     ...talks,
     ...moderation,
     pushSubscriptions,
@@ -176,7 +182,7 @@ it("the export warns nobody of what moderators have not decided yet", async () =
 it("deleting leaves nothing of a neighbour in any table nor in R2, and everybody else's as it was", async () => {
   await deleteOwnData(stores, asha, { now: NOW });
   for (const table of [
-    ...Object.values({ ...community, ...talks }),
+    ...Object.values({ ...community, ...blocking, ...talks }),
     pushSubscriptions,
     tombstones,
   ]) {

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
-import { blocks, moveCodes, people, posts } from "#app/db/community-schema.ts";
+import { blocks } from "#app/db/blocks-schema.ts";
+import { moveCodes, people, posts } from "#app/db/community-schema.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { newNeighbour, post } from "#test/neighbours.ts";
@@ -15,7 +16,13 @@ beforeEach(() => db.delete(people));
 it("forgets who has not come for 90 days, with what hangs on them, and nobody else", async () => {
   const absent = await newNeighbour(NOW - 90 * DAY_MS);
   const rare = await newNeighbour(NOW - 89 * DAY_MS);
-  const names = { publicId: "block-1", handle: "Quiet Mynah", createdAt: NOW };
+  const names = {
+    publicId: "block-1",
+    postId: 0,
+    fromId: 0,
+    handle: "Quiet Mynah",
+    createdAt: NOW,
+  };
   await db.insert(blocks).values({ personId: absent.id, blockedId: rare.id, ...names });
   await db.insert(moveCodes).values({ personId: absent.id, codeHash: "x", expiresAt: NOW });
   expect(await removeAbsentPeople(db, { now: NOW })).toEqual({ people: 1 });

@@ -6,7 +6,7 @@ import type { Person } from "#app/domain/people/people.ts";
 import { tilesWithin, type Reach } from "#app/domain/places/cover.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
-import { isUnblocked } from "./live.ts";
+import { isUnblockedPost } from "./block-conditions.ts";
 import { toMinute } from "./shown-post.ts";
 
 /** How long a wish is kept. The privacy policy promises it. */
@@ -67,13 +67,13 @@ export function alertIn(
 
 /**
  * Meets the wishes that a new post fulfils: those around its tile, as far as it reaches, but not of its author nor of
- * people with a block between them. Nobody learns of it before the next full minute, so that it tells no moment. It
+ * people who have blocked them. Nobody learns of it before the next full minute, so that it tells no moment. It
  * follows a statement in a batch, and does nothing unless that changed a row.
  */
 export function meetAlerts(
   db: Database,
   author: Person,
-  { tile, reach }: { tile: Tile; reach: Reach },
+  { id, tile, reach }: { id: number; tile: Tile; reach: Reach },
   { now }: { now: number },
 ) {
   const tiles = Array.from(tilesWithin(tile, reach), ({ other }) => other);
@@ -85,7 +85,7 @@ export function meetAlerts(
         inArray(cornerAlerts.tile, sql`(${sql.raw(tiles.join(","))})`),
         isNull(cornerAlerts.metAt),
         ne(cornerAlerts.personId, author.id),
-        isUnblocked(cornerAlerts.personId, author),
+        isUnblockedPost(cornerAlerts.personId, { author: author.id, post: id }),
         ifChanged,
       ),
     );

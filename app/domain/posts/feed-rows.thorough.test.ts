@@ -40,8 +40,8 @@ beforeAll(async () => {
   blocker = { person: writer.value, secret: SECRET_OF_TESTS };
   const blocked = Array.from({ length: 50 }, (_, n) => n * 7 + 1);
   await env.DB.prepare(
-    `INSERT INTO blocks (person_id, blocked_id, public_id, handle, created_at)
-     SELECT ?1, value, 'block-' || value, 'Quiet Mynah', ?2 FROM json_each(?3)`,
+    `INSERT INTO thread_blocks (person_id, blocked_id, post_id, from_id, public_id, handle, created_at)
+     SELECT ?1, value, 0, 0, 'block-' || value, 'Quiet Mynah', ?2 FROM json_each(?3)`,
   )
     .bind(person.id, NOW, JSON.stringify(blocked))
     .run();

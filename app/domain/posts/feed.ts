@@ -1,6 +1,7 @@
 import { and, gte, lt, ne, sql } from "drizzle-orm";
 import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
+import { isBlocked } from "./block-conditions.ts";
 import { openId, openPlace, sealId, sealPlace, type FeedPlace } from "./cursors.ts";
 import { PAGE_LENGTH } from "./limits.ts";
 import { isLive, isWanted, type Reader } from "./live.ts";
@@ -126,7 +127,7 @@ function byBeginning(one: ShownPost, other: ShownPost): number {
 
 /** Whether it has not ended or changed, and its reader wants to see it. */
 function isSeen({ post }: FeedRow, marks: Marks, { now }: FeedOptions): boolean {
-  const isUnwanted = marks.hidden.has(post.id) || marks.blocked.has(post.personId);
+  const isUnwanted = marks.hidden.has(post.id) || isBlocked(post, marks.blocks);
   return post.expiresAt > now && !marks.changed.has(post.id) && !isUnwanted;
 }
 
@@ -147,7 +148,10 @@ function withOwn(post: FeedRow["post"], marks: Marks, asOf: number) {
     ownReactions: given.map(({ reaction }) => reaction),
     joinCount: post.joinCount + joined.filter(isFresh).length,
     hasJoined: joined.length > 0,
-    commentCount: post.commentCount + ofPost(marks.commented).length,
+    commentCount:
+      post.commentCount -
+      [...marks.hiddenComments.values()].filter((postId) => postId === post.id).length +
+      ofPost(marks.commented).length,
   };
 }
 

@@ -2,7 +2,8 @@ import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { hides, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Person } from "#app/domain/people/people.ts";
-import { isLive, isUnblocked } from "./live.ts";
+import { isUnblockedPost } from "./block-conditions.ts";
+import { isLive } from "./live.ts";
 
 /** Hides another's post from this neighbour alone; may be repeated. Undefined where they cannot see such a post. */
 export async function hidePost(
@@ -15,7 +16,7 @@ export async function hidePost(
     eq(posts.publicId, publicId),
     isLive(now),
     ne(posts.personId, person.id),
-    isUnblocked(posts.personId, person),
+    isUnblockedPost(person.id, { author: posts.personId, post: posts.id }),
   );
   const [, found] = await db.batch([
     db

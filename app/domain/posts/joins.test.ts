@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { blocks, joins, posts } from "#app/db/community-schema.ts";
+import { blocks } from "#app/db/blocks-schema.ts";
+import { joins, posts } from "#app/db/community-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { HOUR_MS } from "#app/durations.ts";
 import { newNeighbour, post, SECRET_OF_TESTS, stores } from "#test/neighbours.ts";
+import { block } from "#test/push-rows.ts";
 import { reportAway } from "#test/reports.ts";
 import { setJoin } from "./joins.ts";
 import { resolvePost } from "./own-posts.ts";
@@ -73,12 +75,13 @@ describe("somebody who can help", () => {
 });
 
 describe("nobody joins what they cannot see", () => {
-  it.each(["asha", "ravi"])("where %s has blocked the other", async (blocker) => {
-    const [personId, blockedId] = blocker === "asha" ? [asha.id, ravi.id] : [ravi.id, asha.id];
-    const block = { publicId: `block-${plan}`, handle: "Stout Yak", createdAt: NOW };
-    await db.insert(blocks).values({ personId, blockedId, ...block });
+  it("where they have blocked its author, who joins theirs as before", async () => {
+    await block(ravi, asha);
     expect(await join(true)).toBeUndefined();
     expect(await joinsFor(asha)).toMatchObject({ count: 0 });
+    await db.delete(blocks);
+    await block(asha, ravi);
+    expect(await join(true)).toMatchObject({ ok: true });
   });
 
   it("where reports have hidden it, from its author too", async () => {

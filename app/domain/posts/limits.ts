@@ -45,4 +45,7 @@ export const QUOTAS = {
   comments: { hour: 60, day: 400 },
 } as const;
 
+/** How many new blocks somebody may make in a day, those taken back included. */
+export const BLOCKS_A_DAY = 10;
+
 export const PAGE_LENGTH = 20;

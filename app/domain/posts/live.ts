@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, not, or, sql, type SQL } from "drizzle-orm";
-import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import { comments, posts } from "#app/db/community-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
+import { isUnblockedComment, isUnblockedPost } from "./block-conditions.ts";
 
 /*
  * Every read of posts and comments has one of these conditions, as expired posts are swept away later. Only authors'
@@ -34,11 +34,11 @@ export const isOfNeighbour = isNull(posts.shopId);
 export const isHeldForChild = sql`EXISTS (SELECT 1 FROM cases WHERE cases.post_id = ${posts.id}
   AND cases.thing = 'post' AND cases.is_child_safety AND cases.decision IS NULL)`;
 
-/** Posts without a block between author and reader, and that the reader has not hidden. */
+/** Posts that the reader has neither hidden nor, with their author, blocked. */
 export function isWanted({ person }: Pick<Reader, "person">): SQL | undefined {
   if (!person) return undefined;
   return and(
-    isUnblocked(posts.personId, person),
+    isUnblockedPost(person.id, { author: posts.personId, post: posts.id }),
     sql`NOT EXISTS (SELECT 1 FROM hides WHERE person_id = ${person.id} AND post_id = ${posts.id})`,
   );
 }
@@ -49,16 +49,7 @@ export function isReadable(reader: Pick<Reader, "person">, now: number): SQL | u
   return and(hasNotEnded(now), or(isNull(posts.hiddenAt), own), isWanted(reader));
 }
 
-/** Comments that are not hidden, without a block between author and reader. */
+/** Comments that are not hidden, and whose writer the reader has not blocked. */
 export function isWantedComment({ person }: Pick<Reader, "person">): SQL | undefined {
-  return and(isNull(comments.hiddenAt), person && isUnblocked(comments.personId, person));
-}
-
-/** Rows without a block between the two. Looks each up: the feed's query would read a list of blocks for every arm. */
-export function isUnblocked(
-  person: AnySQLiteColumn,
-  { id }: { id: number | AnySQLiteColumn },
-): SQL {
-  return sql`NOT EXISTS (SELECT 1 FROM blocks WHERE person_id = ${id} AND blocked_id = ${person})
-    AND NOT EXISTS (SELECT 1 FROM blocks WHERE person_id = ${person} AND blocked_id = ${id})`;
+  return and(isNull(comments.hiddenAt), person && isUnblockedComment(person.id));
 }

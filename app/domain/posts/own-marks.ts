@@ -1,7 +1,9 @@
 import { and, between, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
+import { blocks } from "#app/db/blocks-schema.ts";
 import { comments, hides, joins, posts, reactions } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { numbers } from "./arms.ts";
+import { hiddenComments, type Block } from "./block-conditions.ts";
 import { isLive, type Reader } from "./live.ts";
 import { postsIn, queryChangesSince } from "./post-changes.ts";
 import { shownAsOf, type FeedOptions } from "./shared-pages.ts";
@@ -14,8 +16,9 @@ export interface Marks {
   /** Posts that have changed since the rows were read. */
   changed: ReadonlySet<number>;
   hidden: ReadonlySet<number>;
-  /** Authors whom the reader has blocked, or who have blocked the reader. */
-  blocked: ReadonlySet<number>;
+  blocks: readonly Block[];
+  /** Comments that the reader's blocks hide, with the posts that they are of. */
+  hiddenComments: ReadonlyMap<number, number>;
   reactions: readonly { postId: number; reaction: string; createdAt: number }[];
   joined: readonly { postId: number; createdAt: number }[];
   /** Of the reader's own comments since the full minute, the posts. */
@@ -29,7 +32,8 @@ type WrittenPost = Awaited<ReturnType<typeof queryWritten>>[number];
 const NO_MARKS: Marks = {
   changed: new Set(),
   hidden: new Set(),
-  blocked: new Set(),
+  blocks: [],
+  hiddenComments: new Map(),
   reactions: [],
   joined: [],
   commented: [],
@@ -56,7 +60,7 @@ export async function readMarksSince(
   const { person } = reader;
   const changes = queryChangesSince(db, rows);
   if (!person) return { ...NO_MARKS, changed: postsIn(await changes) };
-  const [changed, hidden, blocked, given, joined, commented, written] = await db.batch([
+  const [changed, hidden, own, unseen, given, joined, commented, written] = await db.batch([
     changes,
     ...queryMarks(db, person.id, rows, shownAsOf(options)),
     queryWritten(db, { ...reader, person }, options),
@@ -64,7 +68,8 @@ export async function readMarksSince(
   return {
     changed: postsIn(changed),
     hidden: postsIn(hidden),
-    blocked: new Set(blocked.map(({ personId }) => personId)),
+    blocks: own,
+    hiddenComments: new Map(unseen.map(({ id, postId }) => [id, postId])),
     reactions: given,
     joined,
     commented,
@@ -77,17 +82,19 @@ function queryMarks(db: Database, id: number, rows: readonly FeedRow[], asOf: nu
   const known = rows.map(({ post }) => post.id).toSorted((one, other) => one - other);
   const [oldest, newest] = [known[0] ?? 0, known.at(-1) ?? 0];
   const ids = sql`(${numbers(known)})`;
-  const authors = sql`(${numbers([...new Set(rows.map(({ post }) => post.personId))])})`;
   const isOwnComment = and(eq(comments.personId, id), isNull(comments.hiddenAt));
   return [
     db
       .select({ postId: hides.postId })
       .from(hides)
       .where(and(eq(hides.personId, id), between(hides.postId, oldest, newest))),
-    db.select({ personId: sql<number>`person_id` }).from(
-      sql`(SELECT blocked_id AS person_id FROM blocks WHERE person_id = ${id}
-          UNION ALL SELECT person_id FROM blocks WHERE person_id IN ${authors} AND blocked_id = ${id})`,
-    ),
+    db
+      .select({ blockedId: blocks.blockedId, postId: blocks.postId, fromId: blocks.fromId })
+      .from(blocks)
+      .where(and(eq(blocks.personId, id), isNull(blocks.endedAt))),
+    db
+      .select({ id: sql<number>`id`, postId: sql<number>`post_id` })
+      .from(hiddenComments(id, { posts: numbers(known), before: firstIdAt(asOf) })),
     db
       .select({
         postId: reactions.postId,

@@ -2,6 +2,7 @@ import { and, desc, eq, not } from "drizzle-orm";
 import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Person } from "#app/domain/people/people.ts";
+import { hiddenCommentCount } from "./block-conditions.ts";
 import { hasNotEnded, isHeldForChild, isLive, type Reader } from "./live.ts";
 import { removePosts, type RemovalStores } from "./remove-posts.ts";
 import { shownColumns, showPost, type ShownPost } from "./shown-post.ts";
@@ -17,11 +18,14 @@ export async function listOwnPosts(
   { now }: { now: number },
 ): Promise<OwnPost[]> {
   const own = await db
-    .select(shownColumns(reader))
+    .select({ ...shownColumns(reader), unseen: hiddenCommentCount(reader.person.id) })
     .from(posts)
     .where(and(eq(posts.personId, reader.person.id), hasNotEnded(now), not(isHeldForChild)))
     .orderBy(desc(posts.id));
-  return own.map((post) => ({ ...showPost(post, reader), isHidden: post.hiddenAt !== null }));
+  return own.map(({ unseen, ...post }) => ({
+    ...showPost({ ...post, commentCount: post.commentCount - unseen }, reader),
+    isHidden: post.hiddenAt !== null,
+  }));
 }
 
 /** Records whether the help has come; undefined if it is no live Help post of theirs. */

@@ -7,6 +7,7 @@ import {
   stores,
   tileOf,
 } from "#test/neighbours.ts";
+import { block } from "#test/push-rows.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { listPostsAround } from "./around.ts";
 import { hidePost } from "./hides.ts";
@@ -121,10 +122,7 @@ it("leaves out what this reader has hidden or blocked, and widens like the rest 
   const blocked = await post({ at, kind: "plan", text: "blocked", now: BEFORE });
   await postPlans({ ...at, latitude: at.latitude + 7 / 111.195 }, { "far away": 60 });
   await hidePost(db, ravi, hidden.publicId, { now: NOW });
-  await db.run(
-    `INSERT INTO blocks (person_id, blocked_id, public_id, handle, created_at)
-      VALUES (${ravi.id}, ${blocked.author.id}, 'block', 'Stout Yak', ${NOW})`,
-  );
+  await block(ravi, blocked.author);
   const reader = { ...stranger, person: ravi };
   expect(textsOf(await look(at, { reader }))).toEqual(["far away"]);
   const around = { tile: tileOf(at), kind: "plan" } as const;

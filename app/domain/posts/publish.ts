@@ -136,7 +136,7 @@ async function insertPost(
           WHERE ${mayPublish(author, { thing: "post", sendKey }, { now })}`,
         )
         .onConflictDoNothing({ target: [posts.personId, posts.sendKey] }),
-      meetAlerts(db, author, post, { now }),
+      meetAlerts(db, author, { ...post, id }, { now }),
     ]),
   );
   return inserted.meta.changes > 0;

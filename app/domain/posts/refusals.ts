@@ -12,6 +12,15 @@ export interface OwnThing {
   reason: "own-thing";
 }
 
+/** So many new blocks were made in the last day. The next may come after `retryAfter` seconds. */
+interface TooManyBlocks {
+  reason: "too-many-blocks";
+  most: number;
+  retryAfter: number;
+}
+
+export type BlockRefusal = OwnThing | TooManyBlocks;
+
 /** Why the words of a post cannot be changed: it has a comment, is too old, or there is another reason not to. */
 export interface EditRefusal {
   reason: "answered" | "too-late" | "not-editable";
@@ -29,4 +38,4 @@ export type SendingRefusal = Gone | Banned | TooMany;
 export type PublishRefusal = SendingRefusal | KeyReused;
 export type CommentRefusal = PublishRefusal | Full;
 
-export type PostRefusal = CommentRefusal | EditRefusal | InvalidInput | JoinRefusal;
+export type PostRefusal = BlockRefusal | CommentRefusal | EditRefusal | InvalidInput | JoinRefusal;

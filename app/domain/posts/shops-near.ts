@@ -1,6 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { blocks, hides } from "#app/db/community-schema.ts";
+import { blocks } from "#app/db/blocks-schema.ts";
+import { hides } from "#app/db/community-schema.ts";
 import type { shops } from "#app/db/schema.ts";
 import type { BoardDish } from "#app/db/shop-columns.ts";
 import {
@@ -117,7 +118,13 @@ async function readMarks(
     db
       .select({ id: blocks.blockedId })
       .from(blocks)
-      .where(and(eq(blocks.personId, person.id), sql`${blocks.blockedId} IN (${owners})`)),
+      .where(
+        and(
+          eq(blocks.personId, person.id),
+          isNull(blocks.endedAt),
+          sql`${blocks.blockedId} IN (${owners})`,
+        ),
+      ),
   ]);
   return {
     changed: postsIn(changed),

@@ -1,11 +1,13 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { blocks, hides, posts } from "#app/db/community-schema.ts";
+import { blocks } from "#app/db/blocks-schema.ts";
+import { hides, posts } from "#app/db/community-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { HOUR_MS } from "#app/durations.ts";
 import { stores, newNeighbour, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
+import { block } from "#test/push-rows.ts";
 import { addComment, deleteComment } from "./comments.ts";
 import { hidePost } from "./hides.ts";
 import { QUOTAS } from "./limits.ts";
@@ -115,27 +117,20 @@ it("help is resolved by who asked for it alone, and a plan never", async () => {
 });
 
 describe("who has blocked somebody", () => {
-  const block = (person: Writer, blocked: Writer) =>
-    db.insert(blocks).values({
-      personId: person.id,
-      blockedId: blocked.id,
-      publicId: `block-${person.id}-${blocked.id}`,
-      handle: "Quiet Mynah",
-      createdAt: NOW,
-    });
-
-  it("sees nothing of theirs, nor they of who has blocked them", async () => {
+  it("sees nothing of theirs, while they see all as before and are told nothing", async () => {
     const ravi = await newNeighbour(NOW);
     await block(ravi, asha);
     expect(await open(ravi)).toBeUndefined();
-    await comment(await newNeighbour(NOW));
+    const reaction = { thread, reaction: "sad", isOn: true } as const;
+    expect(await comment(ravi)).toBeUndefined();
+    expect(await setReaction(db, ravi, reaction, { now: NOW })).toBeUndefined();
     await db.delete(blocks);
     await block(asha, ravi);
-    expect(await open(ravi)).toBeUndefined();
-    expect(await comment(ravi)).toBeUndefined();
-    const reaction = { thread, reaction: "sad", isOn: true } as const;
-    expect(await setReaction(db, ravi, reaction, { now: NOW })).toBeUndefined();
-    expect((await open())?.comments).toHaveLength(1);
+    expect(await open(ravi)).toBeDefined();
+    expect(await comment(ravi)).toMatchObject({ ok: true });
+    expect(await setReaction(db, ravi, reaction, { now: NOW })).toEqual({ isOn: true });
+    expect((await open(ravi))?.comments).toHaveLength(1);
+    expect(await open(asha)).toMatchObject({ comments: [], post: { commentCount: 0 } });
   });
 
   it("does not see their comments below the posts of others", async () => {
@@ -146,7 +141,7 @@ describe("who has blocked somebody", () => {
     const textsFor = async (person?: Writer) =>
       (await open(person))?.comments.map(({ text }) => text);
     expect(await textsFor(ravi)).toEqual(["Mine"]);
-    expect(await textsFor(mean)).toEqual(["Nonsense."]);
+    expect(await textsFor(mean)).toEqual(["Nonsense.", "Mine"]);
     expect(await textsFor()).toEqual(["Nonsense.", "Mine"]);
   });
 });
@@ -166,8 +161,7 @@ it("nobody hides for themselves what they may not see", async () => {
   await db.update(posts).set({ hiddenAt: NOW });
   expect(await hide()).toBeUndefined();
   await db.update(posts).set({ hiddenAt: null });
-  const block = { personId: asha.id, blockedId: ravi.id, handle: "Quiet Mynah", createdAt: NOW };
-  await db.insert(blocks).values({ ...block, publicId: "block-of-asha" });
+  await block(ravi, asha);
   expect(await hide()).toBeUndefined();
   expect(await db.$count(hides, eq(hides.personId, ravi.id))).toBe(0);
 });

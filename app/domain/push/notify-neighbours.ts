@@ -4,7 +4,8 @@ import { pushSubscriptions } from "#app/db/push-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { coverOf, type Reach } from "#app/domain/places/cover.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
-import { isLive, isUnblocked } from "#app/domain/posts/live.ts";
+import { isUnblockedPost } from "#app/domain/posts/block-conditions.ts";
+import { isLive } from "#app/domain/posts/live.ts";
 import { DAY_MS } from "#app/durations.ts";
 import {
   noticeColumns,
@@ -23,6 +24,7 @@ const PAGE = 100;
 const MOST_PAGES = 10;
 
 interface HelpPost extends NotifiedPost {
+  id: number;
   tile: Tile;
   reach: Reach;
 }
@@ -31,7 +33,7 @@ type Candidate = Target & QuietHours & { tile: Tile };
 
 /**
  * Notifies browsers that asked for Help posts within 3 km, nearest first, if the post reaches them. Left out are the
- * author, people with a block between them, quiet hours, and browsers with six notices on this day (UTC). Nothing is
+ * author, people who have blocked them, quiet hours, and browsers with six notices on this day (UTC). Nothing is
  * sent for other kinds of posts, or ended ones.
  */
 export async function notifyNeighbours(
@@ -62,7 +64,7 @@ async function findHelpPost(
   now: number,
 ): Promise<HelpPost | undefined> {
   const [post] = await db
-    .select({ ...noticeColumns, tile: posts.tile, reach: posts.reach })
+    .select({ ...noticeColumns, id: posts.id, tile: posts.tile, reach: posts.reach })
     .from(posts)
     .where(
       and(
@@ -77,13 +79,13 @@ async function findHelpPost(
 
 async function* pagesNear(
   db: Database,
-  { personId, tile, reach }: HelpPost,
+  { id: post, personId: author, tile, reach }: HelpPost,
   now: number,
 ): AsyncGenerator<Candidate[]> {
   const { rings } = coverOf(tile, reach === 1 ? 1 : 3);
   const condition = and(
-    ne(pushSubscriptions.personId, personId),
-    isUnblocked(pushSubscriptions.personId, { id: personId }),
+    ne(pushSubscriptions.personId, author),
+    isUnblockedPost(pushSubscriptions.personId, { author, post }),
     isWithinCap(now),
   );
   let pages = 0;

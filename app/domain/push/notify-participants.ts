@@ -3,7 +3,8 @@ import { hides, posts } from "#app/db/community-schema.ts";
 import { conversations } from "#app/db/conversations-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import type { Database } from "#app/db/database.ts";
-import { isLive, isUnblocked } from "#app/domain/posts/live.ts";
+import { isUnblockedPost, isUnblockedWriter } from "#app/domain/posts/block-conditions.ts";
+import { isLive } from "#app/domain/posts/live.ts";
 import { MINUTE_MS } from "#app/durations.ts";
 import { noticeColumns, noticeOf, targetColumns, type PushDelivery } from "./audience.ts";
 import { addFates, deliver, noFates, type Fates } from "./deliver.ts";
@@ -21,7 +22,7 @@ export interface Reply {
 
 /**
  * Notifies the author of a post and everybody who commented on it, the author first. Left out are the comment's own
- * writer, people with a block between them and that writer or the post's author, who has hidden the post, and quiet
+ * writer, people who have blocked that writer or the post, who has hidden the post, and quiet
  * browsers. Each is notified at most every ten minutes of one thread: it shows all comments.
  */
 export async function notifyParticipants(
@@ -41,8 +42,8 @@ export async function notifyParticipants(
         isLive(now),
         ne(conversations.personId, personId),
         isDue(now),
-        isUnblocked(conversations.personId, { id: personId }),
-        isUnblocked(conversations.personId, { id: posts.personId }),
+        isUnblockedWriter(conversations.personId, { writer: personId, post: posts.id }),
+        isUnblockedPost(conversations.personId, { author: posts.personId, post: posts.id }),
         hasNotHidden(db),
       ),
     )

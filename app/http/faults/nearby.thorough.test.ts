@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { blocks, comments, people, posts } from "#app/db/community-schema.ts";
+import { blocks } from "#app/db/blocks-schema.ts";
+import { comments, people, posts } from "#app/db/community-schema.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { makeMoveCode } from "#app/domain/own-data/move-codes.ts";

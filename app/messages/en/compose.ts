@@ -105,6 +105,8 @@ export const compose = {
       one: "You’ve sent a lot in a short time. Please try again in {hours} hour.",
       other: "You’ve sent a lot in a short time. Please try again in {hours} hours.",
     },
+    tooManyBlocks:
+      "You’ve blocked {most} people in a day, and that’s as many as you can. Please try again tomorrow. You can hide or report this at any time.",
     helped: "They’ve already got help. Thank you!",
     full: "There are {most} comments here already, and there’s no room for more.",
     gone: "This was posted before and has since been removed, so it can’t be posted again.",

@@ -167,7 +167,14 @@ export const nearby = {
     },
     hide: "Hide this post",
     block: "Block this person",
+    blockText:
+      "You won’t see this conversation any more, nor anything new they write. In conversations they’re already part of, they stay. They won’t be told.",
+    blockCommentText:
+      "You won’t see what they write in this conversation any more, nor anything new they write. In other conversations they’re already part of, they stay. They won’t be told.",
+    blockNow: "Block",
     blockShop: "Never show this shop’s board",
+    blockShopText: "You won’t see its board any more. The shop won’t be told.",
+    blockShopNow: "Don’t show it",
   },
   report: {
     post: "Report this post",

@@ -47,7 +47,7 @@ export const safety = {
     unwanted: "Don’t want to see this any more?",
     unwantedPerson: "Don’t want to see anything from this person?",
     blockHint:
-      "If you block somebody, you won’t see anything they write, and they won’t see anything you write.",
+      "If you block somebody, you won’t see this conversation any more, nor anything new they write. They won’t be told.",
     toFeed: "Back to what’s around you",
   },
   mine: {
@@ -97,6 +97,7 @@ export const safety = {
   },
   blocked: {
     title: "People you’ve blocked",
+    each: "Every conversation gives people a new name, so you may have blocked the same person twice. Each block works by itself.",
     unblock: "Unblock",
     unblockHandle: "Unblock {handle}",
   },

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { desc } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as blocking from "#app/db/blocks-schema.ts";
 import * as community from "#app/db/community-schema.ts";
 import * as talks from "#app/db/conversations-schema.ts";
 import { openDatabase } from "#app/db/database.ts";
@@ -125,9 +126,14 @@ const pathOfAct = (act: string, { publicId }: Stored) =>
 /** All that is stored of the community. */
 const state = () =>
   Promise.all(
-    Object.values({ ...community, ...talks, ...moderation, pushSubscriptions, tombstones }).map(
-      (table) => db.select().from(table),
-    ),
+    Object.values({
+      ...community,
+      ...blocking,
+      ...talks,
+      ...moderation,
+      pushSubscriptions,
+      tombstones,
+    }).map((table) => db.select().from(table)),
   );
 
 describe("a post that", () => {

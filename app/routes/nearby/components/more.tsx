@@ -28,12 +28,7 @@ export function MoreOfPost({ post: { publicId, photos, handle, board }, isOpen }
       <li>
         <HideButton thread={publicId} isOpen={isOpen} />
       </li>
-      <BlockButton
-        thread={publicId}
-        of="post"
-        label={board ? more.blockShop : more.block}
-        isOpen={isOpen}
-      />
+      <BlockButton thread={publicId} of="post" who={board ? "shop" : "author"} isOpen={isOpen} />
     </More>
   );
 }
@@ -41,16 +36,18 @@ export function MoreOfPost({ post: { publicId, photos, handle, board }, isOpen }
 interface MoreOfCommentProps {
   thread: string;
   comment: string;
+  /** Whether the author of the post wrote it. */
+  isOfAuthor: boolean;
 }
 
-export function MoreOfComment({ thread, comment }: MoreOfCommentProps) {
+export function MoreOfComment({ thread, comment, isOfAuthor }: MoreOfCommentProps) {
   const { more, report } = useMessages("nearby");
   return (
     <More label={more.ofComment}>
       <li>
         <Link to={reportPath(thread, comment)}>{report.comment}</Link>
       </li>
-      <BlockButton thread={thread} of={comment} label={more.block} isOpen />
+      <BlockButton thread={thread} of={comment} who={isOfAuthor ? "author" : "commenter"} isOpen />
     </More>
   );
 }
@@ -89,28 +86,39 @@ function HideButton({ thread, isOpen }: { thread: string; isOpen: boolean }) {
 interface BlockButtonProps {
   thread: string;
   of: string;
-  label: string;
+  /** Of whom: the shop of a board, the post's author, or somebody who commented. */
+  who: "shop" | "author" | "commenter";
   isOpen: boolean;
 }
 
-function BlockButton({ thread, of, label, isOpen }: BlockButtonProps) {
+/** Says first what it does, and asks whether that is wanted. */
+function BlockButton({ thread, of, who, isOpen }: BlockButtonProps) {
+  const { more } = useMessages("nearby");
   const fetcher = useFetcher({ key: hidingOf(thread) });
   const Around = isOpen ? Form : fetcher.Form;
-  const isOfPost = of === "post";
+  const texts = {
+    shop: more.blockShopText,
+    author: more.blockText,
+    commenter: more.blockCommentText,
+  };
   return (
     <li>
       <Around
         method="post"
         action={`/nearby/posts/${thread}`}
         // Only who blocks the author of the thread leaves it.
-        preventScrollReset={!isOpen || !isOfPost}
+        preventScrollReset={!isOpen || who === "commenter"}
       >
         <input type="hidden" name="of" value={of} />
         <input type="hidden" name="from" value={useFeedPath()} />
         <input type="hidden" name="isOpen" value={isOpen ? "yes" : "no"} />
-        <button name="operation" value="block">
-          {label}
-        </button>
+        <details className="confirm">
+          <summary>{who === "shop" ? more.blockShop : more.block}</summary>
+          <p>{texts[who]}</p>
+          <button className="button danger" name="operation" value="block">
+            {who === "shop" ? more.blockShopNow : more.blockNow}
+          </button>
+        </details>
       </Around>
     </li>
   );

@@ -76,7 +76,8 @@ const ACTS: Record<string, Act> = {
   async unblock({ context }, fields) {
     const { person } = context.get(neighbour);
     // One that is gone already is as wanted.
-    if (person) await unblock(context.get(database), person, fields["block"] ?? "");
+    if (person)
+      await unblock(context.get(database), person, fields["block"] ?? "", { now: Date.now() });
     return done({ leadsTo: "/nearby/mine" });
   },
 

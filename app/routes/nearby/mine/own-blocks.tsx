@@ -16,6 +16,7 @@ export function OwnBlocks({ blocks, problem }: OwnBlocksProps) {
   return (
     <section className="own-blocks">
       <h2>{blocked.title}</h2>
+      <p className="quiet">{blocked.each}</p>
       <ul className="card setting">
         {blocks.map(({ publicId, handle }) => (
           <li key={publicId}>

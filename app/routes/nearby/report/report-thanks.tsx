@@ -33,11 +33,14 @@ export function ReportThanks({ thread, of, isChildSafety, seen, isBoard }: Repor
             {more.hide}
           </button>
         )}
-        <button className="button" name="operation" value="block">
-          {isBoard ? more.blockShop : more.block}
-        </button>
+        <details className="confirm">
+          <summary className="button">{isBoard ? more.blockShop : more.block}</summary>
+          <p>{isBoard ? more.blockShopText : thanks.blockHint}</p>
+          <button className="button danger" name="operation" value="block">
+            {isBoard ? more.blockShopNow : more.blockNow}
+          </button>
+        </details>
       </Form>
-      <p className="quiet">{thanks.blockHint}</p>
       <p>
         <Link to={feed}>{thanks.toFeed}</Link>
       </p>

@@ -16,6 +16,7 @@ const STATUSES: Record<WritingRefusal["reason"], number> = {
   "own-thing": 422,
   helped: 422,
   "too-many": 429,
+  "too-many-blocks": 429,
   full: 422,
   gone: 410,
   "key-reused": 422,

@@ -17,6 +17,7 @@ import { setJoin } from "#app/domain/posts/joins.ts";
 import { deleteOwnPost, resolvePost } from "#app/domain/posts/own-posts.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
 import { database, stores } from "#app/http/context.ts";
+import { feedOptions } from "#app/http/feed-options.ts";
 import type { Received } from "#app/http/limits.ts";
 import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { actNamed } from "#app/routes/nearby/server/act-named.ts";
@@ -100,11 +101,14 @@ export const ACTS: Record<string, Act> = {
     const { context } = received;
     const blocker = { person: person.value, secret: context.get(communitySecret) };
     const named = { thread, of: fields["of"] ?? "" };
-    const at = { now: Date.now() };
+    const at = feedOptions(context, Date.now());
     const blocked = await blockAuthor(context.get(database), blocker, named, at);
     if (!blocked?.ok) return blocked;
     const { isOfPost, block = "" } = blocked.value;
-    if (!isOfPost) return leadTo(`/nearby/posts/${thread}`);
+    if (!isOfPost) {
+      const made = new URLSearchParams({ block });
+      return leadTo(`/nearby/posts/${thread}?${made}`, { block });
+    }
     const path = pathToUndo(fields, { hidden: thread, block });
     return leadTo(path, { ...isLeftBy(fields), block });
   },
@@ -112,7 +116,8 @@ export const ACTS: Record<string, Act> = {
   async unblock({ context }, thread, fields) {
     const { person } = context.get(neighbour);
     // One that is gone already is as wanted.
-    if (person) await unblock(context.get(database), person, fields["block"] ?? "");
+    if (person)
+      await unblock(context.get(database), person, fields["block"] ?? "", { now: Date.now() });
     return leadTo(pathBackTo(thread, fields), isLeftBy(fields));
   },
 

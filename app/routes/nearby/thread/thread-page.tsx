@@ -18,6 +18,7 @@ import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { EditPost } from "./edit-post.tsx";
+import { JustBlocked } from "./just-blocked.tsx";
 
 interface ThreadPageProps extends Thread {
   now: number;
@@ -64,6 +65,7 @@ export function ThreadPage(props: ThreadPageProps) {
         <OpenedPost {...{ post, now, isHidden }} answer={onlyTo(SHOWN_AT_ONCE, answer)} />
       )}
       <Problem answer={answer} />
+      <JustBlocked thread={post.publicId} answer={answer} />
       {hasComments && <Comments {...{ post, comments, now }} />}
       <p className="status" role="status">
         {sent !== undefined && !toComment?.problem && thread.sent}
@@ -125,7 +127,11 @@ function Comments({ post, comments, now }: Pick<ThreadPageProps, "post" | "comme
             {comment.isMine ? (
               <DeleteComment publicId={comment.publicId} />
             ) : (
-              <MoreOfComment thread={post.publicId} comment={comment.publicId} />
+              <MoreOfComment
+                thread={post.publicId}
+                comment={comment.publicId}
+                isOfAuthor={comment.isOfAuthor}
+              />
             )}
           </li>
         ))}
