@@ -1,6 +1,7 @@
 import { eq, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { hourlyCounts } from "#app/db/schema.ts";
+import { squareCounts } from "#app/db/squares-schema.ts";
 import type { TooMany } from "./outcome.ts";
 
 /** A count for one hour: its key in the table, and when the hour ends (ms UTC). */
@@ -40,6 +41,9 @@ export async function removePastCounts(
   db: Database,
   { now }: { now: number },
 ): Promise<{ counts: number }> {
-  const { meta } = await db.delete(hourlyCounts).where(lte(hourlyCounts.endsAt, now));
-  return { counts: meta.changes };
+  const removed = await db.batch([
+    db.delete(hourlyCounts).where(lte(hourlyCounts.endsAt, now)),
+    db.delete(squareCounts).where(lte(squareCounts.endsAt, now)),
+  ]);
+  return { counts: removed.reduce((sum, { meta }) => sum + meta.changes, 0) };
 }

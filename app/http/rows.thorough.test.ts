@@ -15,7 +15,7 @@ import { logIn } from "#test/sessions.ts";
 import { storeMadeMenu } from "#test/stored-menus.ts";
 import { visit } from "#test/visit.ts";
 import worker from "#workers/app.ts";
-import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 
 /*
  * What each view and write asks of D1, guards and notifications included. docs/scale.md builds on these counts, and
@@ -84,8 +84,9 @@ describe("a menu of 230 items in 31 sections", () => {
 describe("at a corner with 30 posts and 12 shops, of which 5 have a board", () => {
   let phone: Phone;
   let thread: string;
-  // Early in a minute, which does not turn between a cold view and a warm one.
-  const now = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS + 5_000;
+  // Early in a minute, which does not turn between a cold view and a warm one, nor the hour after it.
+  const minute = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+  const now = minute - (minute % HOUR_MS === HOUR_MS - MINUTE_MS ? MINUTE_MS : 0) + 5_000;
   const step = env.FEED_STEP_MS;
   beforeAll(async () => {
     env.FEED_STEP_MS = String(MINUTE_MS);
@@ -99,7 +100,6 @@ describe("at a corner with 30 posts and 12 shops, of which 5 have a board", () =
     }
     for (let n = 0; n < 10; n += 1) await comment(await newNeighbour(now), thread, `Me ${n}`, now);
     phone = newPhone();
-    await phone.goTo(CORNER);
   });
   afterAll(() => {
     vi.useRealTimers();
@@ -112,6 +112,7 @@ describe("at a corner with 30 posts and 12 shops, of which 5 have a board", () =
 
   it("as neighbours read and write", async () => {
     const look = () => phone.get("/nearby?within=1");
+    await count("place chosen, its square is counted", () => phone.goTo(CORNER));
     await count("feed, cold", look);
     await count("feed, warm", look);
     const { newest } = await (

@@ -14,6 +14,7 @@ import {
   shops,
 } from "#app/db/schema.ts";
 import { shopDays } from "#app/db/shop-days-schema.ts";
+import { squareCounts } from "#app/db/squares-schema.ts";
 import { changeItemPhoto } from "#app/domain/menus/item-photo.ts";
 import { deleteOwnData } from "#app/domain/own-data/delete-own-data.ts";
 import { makeMoveCode } from "#app/domain/own-data/move-codes.ts";
@@ -155,6 +156,7 @@ async function fillDesk([db]: Opened) {
   await keepMenu(db, now);
   await db.insert(shopDays).values({ shopId: "demo-cafe", day: "2026-11-25", opened: 7 });
   await db.insert(hourlyCounts).values({ key: "an hour", count: 1, endsAt: now });
+  await db.insert(squareCounts).values({ key: "an hour", slots: ",1,", left: 29, endsAt: now });
 }
 
 async function fillNeighbours([db]: Opened, { asha, ravi, tara }: Record<string, Writer>) {

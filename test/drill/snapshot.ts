@@ -66,7 +66,13 @@ export function expected({ tables, objects, revisions }: Snapshot, gone: Gone = 
 }
 
 /** The tables that are no part of backups. */
-const LEFT_OUT = new Set(["hourly_counts", "post_changes", "push_subscriptions", "corner_alerts"]);
+const LEFT_OUT = new Set([
+  "hourly_counts",
+  "square_counts",
+  "post_changes",
+  "push_subscriptions",
+  "corner_alerts",
+]);
 
 /** Whether a row must stay out: deleted, attached to a deleted one, or not part of backups. Cases outlive their subject. */
 function isGone(table: string, row: Row, gone: Gone): boolean {

@@ -15,8 +15,8 @@ interface Picture {
 
 const BUCKETS = { images: env.IMAGES, evidence: env.EVIDENCE, copies: env.COPIES };
 
-/** Left out: counts of attempts, and the copies of menus. */
-const COUNTS = "hourly_counts";
+/** Left out: counts of an hour, and the copies of menus. */
+const COUNTS = new Set(["hourly_counts", "square_counts"]);
 const SHOWN = "copies/menus/";
 
 /** They go up with every try, and nobody sees them. */
@@ -44,7 +44,7 @@ async function listTables(): Promise<string[]> {
   const { results } = await env.DB.prepare(
     "SELECT name FROM pragma_table_list WHERE strict OR name = 'sqlite_sequence'",
   ).all<{ name: string }>();
-  const names = results.map(({ name }) => name).filter((name) => name !== COUNTS);
+  const names = results.map(({ name }) => name).filter((name) => !COUNTS.has(name));
   return names.toSorted();
 }
 

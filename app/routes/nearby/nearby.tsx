@@ -20,6 +20,7 @@ import { ComposeIcon, FeedIcon } from "#app/routes/nearby/components/icon.tsx";
 import { OutboxStrip } from "#app/routes/nearby/components/outbox-strip.tsx";
 import { meetNeighbour, neighbour } from "#app/routes/nearby/server/neighbour.ts";
 import { newsFor } from "#app/routes/nearby/server/news.ts";
+import { keepCountedSquares } from "#app/routes/nearby/server/squares.ts";
 import { FailedPage } from "#app/ui/failed-page.tsx";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
@@ -39,7 +40,11 @@ export const handle: PageHandle = {
   previews: true,
 };
 
-export const middleware: MiddlewareFunction<Response>[] = [mayLocate, meetNeighbour];
+export const middleware: MiddlewareFunction<Response>[] = [
+  mayLocate,
+  meetNeighbour,
+  keepCountedSquares,
+];
 
 export async function loader(args: Route.LoaderArgs) {
   const { person } = args.context.get(neighbour);

@@ -1,8 +1,9 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useKnownWriter } from "#app/device/known-writer.ts";
 import { recall, useRemembered } from "#app/device/recall.ts";
 import { closesViewer } from "#app/routes/nearby/components/closes-viewer.ts";
 import type { Place } from "#app/domain/places/place.ts";
+import { retryHeaders } from "#app/http/replies.ts";
 import { LastPosts } from "#app/routes/nearby/components/last-posts.tsx";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
 import { SHOWN_AT_ONCE } from "#app/routes/nearby/components/thread-answer.ts";
@@ -15,6 +16,7 @@ import {
   readPlaces,
   rememberPlace,
 } from "#app/routes/nearby/server/places.ts";
+import { lookFrom } from "#app/routes/nearby/server/squares.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
@@ -24,13 +26,19 @@ import { FeedPage } from "./feed-page.tsx";
 import { readFeed, readFeedAround, widenFor } from "./read-feed.ts";
 import { readCorner } from "./read-corner.ts";
 import { settleAlert } from "./settle-alert.ts";
+import { TooManySquares } from "./too-many-squares.tsx";
 import { cornerIn, saysReach, viewOf } from "./view.ts";
 
-type FeedRead = Partial<Awaited<ReturnType<typeof loader>>>;
+interface FeedRead {
+  chooser?: { places: Place[]; guess: Place | null } | undefined;
+  feed?: Awaited<ReturnType<typeof readFeedPage>> | undefined;
+}
+
+const NOTHING = { chooser: undefined, feed: undefined, full: undefined };
 
 /**
  * The feed around somebody or around the corner that a link names, which becomes theirs if they have none yet; the ways
- * to choose a place where there is neither.
+ * to choose a place where there is neither. A 429 for one square too many.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { request, url, context } = args;
@@ -40,6 +48,15 @@ export async function loader(args: Route.LoaderArgs) {
   const place = corner === undefined ? own : await namedPlace(context, places, corner);
   if (!place) {
     return { news: (await newsFor(args)).count, chooser: { places, guess: guessPlace(context) } };
+  }
+  const admitted = await lookFrom(args, place.tile);
+  if (!admitted.ok) {
+    const { retryAfter } = admitted.refusal;
+    const full = { retryAfter, isVisit: own !== undefined && own.tile !== place.tile };
+    return data(
+      { news: (await newsFor(args)).count, full },
+      { status: 429, headers: retryHeaders(admitted.refusal) },
+    );
   }
   const isOwn = own === undefined || own.tile === place.tile;
   if (corner !== undefined && isOwn) {
@@ -86,7 +103,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   } catch (error) {
     if (!isNoAnswer(error)) throw error;
     const last = recall(FEED_PAGE);
-    const { chooser, feed } = (last?.value ?? {}) as FeedRead;
+    const { chooser, feed }: FeedRead = last?.value ?? {};
     if (!last || !feed) return { chooser, feed: undefined };
     return { feed: { ...feed, now: feed.now + last.age, isRecalled: true } };
   }
@@ -103,8 +120,12 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return !isSeen && defaultShouldRevalidate;
 }
 
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
 export default function Feed({ loaderData }: Route.ComponentProps) {
-  const { chooser, feed } = loaderData;
+  const { chooser, feed, full } = { ...NOTHING, ...loaderData };
   const { title, description } = useMessages("nearby").feed;
   useRemembered(FEED_PAGE, loaderData);
   useRemembered(FEED_PATH, usePathHere());
@@ -113,9 +134,14 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={title} description={description} path="/nearby" isPrivate />
-      {chooser ? <ChoosePlace {...chooser} /> : feed ? <FeedPage {...feed} /> : <NoFeed />}
+      {full ? <TooManySquares {...full} /> : <Shown chooser={chooser} feed={feed} />}
     </>
   );
+}
+
+function Shown({ chooser, feed }: FeedRead) {
+  if (chooser) return <ChoosePlace {...chooser} />;
+  return feed ? <FeedPage {...feed} /> : <NoFeed />;
 }
 
 function NoFeed() {

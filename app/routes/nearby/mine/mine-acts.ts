@@ -14,6 +14,7 @@ import { actNamed } from "#app/routes/nearby/server/act-named.ts";
 import { admitToAct, countAct } from "#app/routes/nearby/server/admission.ts";
 import { neighbour } from "#app/routes/nearby/server/neighbour.ts";
 import { addPlaces, forgetPlaces, readPlaces } from "#app/routes/nearby/server/places.ts";
+import { forgetSquares, lookFrom } from "#app/routes/nearby/server/squares.ts";
 
 interface Performed {
   code?: string;
@@ -60,6 +61,8 @@ const ACTS: Record<string, Act> = {
     const { request, context } = received;
     const [place] = await readPlaces(request);
     if (!place) return done(leadBack(request, fields));
+    const looked = await lookFrom(received, place.tile);
+    if (!looked.ok) return looked;
     const met = await admitToAct(received, "comment");
     if (!met.ok) return met;
     const at = { now: Date.now() };
@@ -87,7 +90,7 @@ const ACTS: Record<string, Act> = {
     await forget();
     // What the browser stores, such as drafts, goes as well.
     const headers: HeaderPairs = [["Clear-Site-Data", '"storage"']];
-    headers.push(...(await forgetPlaces(request)));
+    headers.push(...(await forgetPlaces(request)), ...(await forgetSquares(request)));
     return done({ leadsTo: "/nearby/mine?done=deleted", headers });
   },
 };

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import * as v from "valibot";
-import { invalidAt } from "#app/domain/outcome.ts";
+import { done, invalidAt } from "#app/domain/outcome.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import { problemOf, type Problem } from "#app/domain/problem.ts";
 import { SubscriptionInput } from "#app/domain/push/input.ts";
@@ -18,6 +18,7 @@ import { actNamed } from "#app/routes/nearby/server/act-named.ts";
 import { countAct } from "#app/routes/nearby/server/admission.ts";
 import { neighbour } from "#app/routes/nearby/server/neighbour.ts";
 import { readPlaces } from "#app/routes/nearby/server/places.ts";
+import { lookFrom } from "#app/routes/nearby/server/squares.ts";
 import { writingRefusalReply } from "#app/routes/nearby/server/refusal-reply.ts";
 import { pushKey } from "#app/http/notifications.ts";
 import type { Route } from "./+types/push";
@@ -32,6 +33,8 @@ const ACTS: Record<string, (received: Received, fields: Fields) => Promise<Respo
     const { wantsHelp, ...subscription } = input.output;
     const tile = wantsHelp ? await tileLookedFrom(received.request) : null;
     if (tile === undefined) return invalid(received, "wantsHelp", { code: "post-place-missing" });
+    const looked = tile === null ? done(undefined) : await lookFrom(received, tile);
+    if (!looked.ok) return writingRefusalReply(looked.refusal, received.context);
     const met = await received.context.get(neighbour).meet();
     if (!met.ok) return writingRefusalReply(met.refusal, received.context);
     const db = received.context.get(database);

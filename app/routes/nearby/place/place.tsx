@@ -7,8 +7,10 @@ import { newPlaceFinder } from "#app/domain/places/find-places.ts";
 import { TileInput } from "#app/domain/places/input.ts";
 import { nameOnMap } from "#app/domain/places/nearest-place.ts";
 import { readPosition } from "#app/domain/places/written-position.ts";
+import { minutesToWait } from "#app/durations.ts";
 import { language, readPlaceNames } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
+import { retryHeaders } from "#app/http/replies.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
 import {
   guessPlace,
@@ -16,12 +18,14 @@ import {
   readPlaces,
   rememberPlace,
 } from "#app/routes/nearby/server/places.ts";
+import { lookFrom } from "#app/routes/nearby/server/squares.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/place";
 import { ChoosePlace } from "./choose-place.tsx";
 import { mapPath } from "#app/routes/nearby/components/map-path.ts";
 import { whyNothing } from "./nothing-found.ts";
+import type { Found } from "./use-place-search.ts";
 
 const SearchInput = v.object({ search: v.string() });
 const PlaceInput = v.object({
@@ -41,27 +45,25 @@ export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
 }
 
 /**
- * Makes this the place that the browser looks from, and leads on; `shows` leads to its map instead. Or finds places, for
- * browsers without the script.
+ * Makes this the place that the browser looks from, and leads on, unless that is one square too many; `shows` leads to its
+ * map instead. Or finds places, for browsers without the script.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readTexts(request);
   const asked = v.safeParse(SearchInput, form.ok ? form.value : {});
-  if (asked.success) {
-    const typed = asked.output.search;
-    if (readPosition(typed)) return { found: { typed: "", places: [], isPosition: true } };
-    const places = await newPlaceFinder(context.get(readPlaceNames)).find(typed);
-    const nothing = places.length === 0 ? whyNothing(typed, { isSent: true }) : undefined;
-    return { found: { typed, places, nothing } };
-  }
+  if (asked.success) return { found: await findFor(context, asked.output.search) };
+  const { chooser } = messagesIn(context.get(language), "nearby");
   const place = v.safeParse(PlaceInput, form.ok ? form.value : {});
-  if (!place.success) {
-    const { chooser } = messagesIn(context.get(language), "nearby");
-    return data({ problem: chooser.unknown }, 422);
-  }
+  if (!place.success) return data({ problem: chooser.unknown }, 422);
   const { tile, name, named = tile, shows } = place.output;
   const from = returnPath(url.search);
   if (shows) throw redirectDocument(mapPath({ tile, name }, from), { status: 303 });
+  const admitted = await lookFrom({ request, context }, tile);
+  if (!admitted.ok) {
+    const { refusal } = admitted;
+    const problem = chooser.tooMany({ minutes: minutesToWait(refusal.retryAfter) });
+    return data({ problem }, { status: 429, headers: retryHeaders(refusal) });
+  }
   const chosen =
     named === tile
       ? { tile, name }
@@ -69,9 +71,23 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   throw redirect(from, { status: 303, headers: await rememberPlace(request, chosen) });
 }
 
+async function findFor(context: Route.ActionArgs["context"], typed: string): Promise<Found> {
+  if (readPosition(typed)) return { typed: "", places: [], isPosition: true };
+  const places = await newPlaceFinder(context.get(readPlaceNames)).find(typed);
+  return {
+    typed,
+    places,
+    nothing: places.length === 0 ? whyNothing(typed, { isSent: true }) : undefined,
+  };
+}
+
 /** If the network fails, the page stays as it is. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return answerOrProblem(serverAction());
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 export default function Place({ loaderData, actionData }: Route.ComponentProps) {

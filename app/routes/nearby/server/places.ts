@@ -1,17 +1,17 @@
-import { createCookie, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { TileInput } from "#app/domain/places/input.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { nameOfTile } from "#app/domain/places/nearest-place.ts";
 import { tileAt, writeTile, type Tile } from "#app/domain/places/tiles.ts";
-import { DAY_S } from "#app/durations.ts";
 import { edgeLocation, readPlaceNames } from "#app/http/context.ts";
+import type { HeaderPairs } from "#app/http/sessions.ts";
+import { nearbyCookie } from "./nearby-cookie.ts";
 
-const HALF_A_YEAR = 180 * DAY_S;
 const MOST_PLACES = 5;
 const NAME_LENGTH = 40;
 
-const placesCookie = createCookie("places", { httpOnly: true, sameSite: "lax" });
+const placesCookie = nearbyCookie("places");
 
 const PlacesInput = v.pipe(
   v.array(
@@ -28,9 +28,12 @@ export function cleanName(name: string): string {
   return name.trim().slice(0, NAME_LENGTH);
 }
 
-/** The places that a browser has looked from, which only it stores; the current one comes first. */
+/**
+ * The places that a browser has looked from, which only it stores; the current one comes first. They are no more than what
+ * it says: to look from one takes `lookFrom`.
+ */
 export async function readPlaces(request: Request): Promise<Place[]> {
-  const kept: unknown = await placesCookie.parse(request.headers.get("Cookie"));
+  const kept: unknown = await placesCookie.read(request);
   const read = v.safeParse(PlacesInput, kept);
   return read.success ? read.output : [];
 }
@@ -49,10 +52,7 @@ export async function namedPlace(
 }
 
 /** The `Set-Cookie` headers that make this place current and keep the others. Without a name it keeps its old one. */
-export async function rememberPlace(
-  request: Request,
-  place: Place,
-): Promise<[name: string, value: string][]> {
+export async function rememberPlace(request: Request, place: Place): Promise<HeaderPairs> {
   const places = await readPlaces(request);
   const before = places.find(({ tile }) => tile === place.tile);
   const name = cleanName(place.name) || (before?.name ?? "");
@@ -61,36 +61,22 @@ export async function rememberPlace(
 }
 
 /** The `Set-Cookie` headers that keep the places of another phone, the current one first, before those of this one. */
-export async function addPlaces(
-  request: Request,
-  places: readonly Place[],
-): Promise<[name: string, value: string][]> {
+export async function addPlaces(request: Request, places: readonly Place[]): Promise<HeaderPairs> {
   const own = await readPlaces(request);
   const others = own.filter(({ tile }) => !places.some((place) => place.tile === tile));
   return placesHeaders(request, [...places, ...others]);
 }
 
 /** The `Set-Cookie` headers with which a browser forgets its places. */
-export function forgetPlaces(request: Request): Promise<[name: string, value: string][]> {
+export function forgetPlaces(request: Request): Promise<HeaderPairs> {
   return placesHeaders(request, []);
 }
 
-/** Only for pages of the community: `/nearby`, and the address at which the framework loads the feed. */
-async function placesHeaders(
-  { url }: Request,
-  places: Place[],
-): Promise<[name: string, value: string][]> {
-  const options = {
-    secure: new URL(url).protocol === "https:",
-    maxAge: places.length > 0 ? HALF_A_YEAR : 0,
-  };
+function placesHeaders(request: Request, places: Place[]): Promise<HeaderPairs> {
   const written = places
     .slice(0, MOST_PLACES)
     .map(({ tile, name }) => ({ tile: writeTile(tile), name }));
-  const cookies = ["/nearby", "/nearby.data"].map((path) =>
-    placesCookie.serialize(written, { ...options, path }),
-  );
-  return (await Promise.all(cookies)).map((cookie) => ["Set-Cookie", cookie]);
+  return placesCookie.headers(request, written);
 }
 
 /** Where Cloudflare takes a request to come from, as a tile with the name of a town; null if it does not say. */
