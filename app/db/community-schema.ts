@@ -42,6 +42,8 @@ export const people = sqliteTable(
     deletionId: text("deletion_id"),
     /** When the newest of the moderators' decisions was made that they have been shown: no visit is recorded. */
     seenDecisionAt: integer("seen_decision_at"),
+    /** Since when moderators let their reports do nothing any more; null while they count. */
+    reportingEndedAt: integer("reporting_ended_at"),
   },
   (table) => [
     uniqueIndex("people_key").on(table.keyHash),
@@ -93,6 +95,8 @@ export const posts = sqliteTable(
     startsAt: integer("starts_at"),
     /** How many are in, or can help. */
     joinCount: integer("join_count").notNull().default(0),
+    /** Since when it stands behind a tap, reported and being checked; null otherwise. */
+    flaggedAt: integer("flagged_at"),
   },
   (table) => [
     uniqueIndex("posts_public_id").on(table.publicId),
@@ -133,6 +137,8 @@ export const comments = sqliteTable(
     sendKey: text("send_key").notNull(),
     text: text().notNull(),
     hiddenAt: integer("hidden_at"),
+    /** As that of a post. */
+    flaggedAt: integer("flagged_at"),
   },
   (table) => [
     uniqueIndex("comments_public_id").on(table.publicId),

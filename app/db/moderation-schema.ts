@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { REASONS } from "./closed-lists.ts";
 import { people, type PostPhoto } from "./community-schema.ts";
@@ -36,10 +37,15 @@ export const cases = sqliteTable(
     keepUntil: integer("keep_until"),
     /** Since when a law or the police have had it kept, whatever `keepUntil` says. */
     heldAt: integer("held_at"),
+    /** Since when reports have it hidden or behind a tap; null where they do not, or moderators have decided. */
+    flaggedAt: integer("flagged_at"),
   },
   (table) => [
     uniqueIndex("cases_subject").on(table.subject),
     index("cases_in_queue").on(table.decidedAt, table.dueAt),
+    index("cases_by_urgency")
+      .on(sql`(flagged_at IS NULL AND NOT is_child_safety)`, table.dueAt, table.id)
+      .where(sql`decided_at IS NULL`),
     index("cases_of_author").on(table.authorId),
     index("cases_of_post").on(table.postId),
     index("cases_by_term").on(table.keepUntil),
@@ -68,6 +74,8 @@ export const reports = sqliteTable(
     words: text().notNull().default(""),
     weight: real().notNull(),
     createdAt: integer("created_at").notNull(),
+    /** When moderators found that it was made to harm somebody; null unless they did. */
+    abusiveAt: integer("abusive_at"),
   },
   (table) => [
     uniqueIndex("reports_once").on(table.caseId, table.reporterId),

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { CountedHour } from "#app/domain/hourly-counts.ts";
-import { HOUR_MS } from "#app/durations.ts";
+import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 import { signatureOf } from "#app/platform/signature.ts";
 
 /** The count of `what` by `who` in the hour of `now`. Its key is a keyed hash, which does not reveal who. */
@@ -9,5 +9,14 @@ export function hourOf(what: string, who: string, now: number): CountedHour {
   return {
     key: signatureOf(env.SESSION_SECRET, "counts of an hour", [what, String(hour), who]),
     endsAt: (hour + 1) * HOUR_MS,
+  };
+}
+
+/** The same for the day (UTC) of `now`. */
+export function dayCountOf(what: string, who: string, now: number): CountedHour {
+  const day = Math.floor(now / DAY_MS);
+  return {
+    key: signatureOf(env.SESSION_SECRET, "counts of a day", [what, String(day), who]),
+    endsAt: (day + 1) * DAY_MS,
   };
 }

@@ -21,6 +21,7 @@ const post = (publicId: string, endsAt: number): LastFeed["posts"][number] => ({
   postedAt: 0,
   isEdited: false,
   isResolved: false,
+  isFlagged: false,
   commentCount: 0,
   reactions: [],
   startsAt: null,

@@ -1,16 +1,13 @@
-import { and, eq, isNotNull, not, sql, type SQL } from "drizzle-orm";
-import { blocks } from "#app/db/blocks-schema.ts";
-import { comments, hides, joins, posts, reactions } from "#app/db/community-schema.ts";
-import { conversations, cornerAlerts } from "#app/db/conversations-schema.ts";
-import { pushSubscriptions } from "#app/db/push-schema.ts";
+import type { posts } from "#app/db/community-schema.ts";
+import type { cornerAlerts } from "#app/db/conversations-schema.ts";
+import type { pushSubscriptions } from "#app/db/push-schema.ts";
 import type { Database } from "#app/db/database.ts";
-import { cases, reports } from "#app/db/moderation-schema.ts";
-import { tombstones } from "#app/db/tombstones-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
-import { hasNotEnded, isHeldForChild } from "#app/domain/posts/live.ts";
+import { checkOf, type FoundCheck } from "#app/domain/posts/checks.ts";
 import { photoName } from "#app/domain/posts/photos.ts";
 import { timeOfId } from "#app/domain/posts/time-ordered-id.ts";
+import { readsOf, type OwnBlock, type OwnComment, type OwnConversation } from "./read-own-data.ts";
 
 /** Makes full addresses of threads and photos. */
 interface Links {
@@ -20,7 +17,8 @@ interface Links {
 
 /**
  * Everything about a neighbour that has not ended, ready for JSON, times in UTC (ISO 8601). Leaves out keys and codes,
- * and undecided reports, of which nobody is warned. Removed posts that still count towards quotas show only the time.
+ * and reports of what they wrote that have changed nothing yet. Removed posts that still count towards quotas show only
+ * the time.
  */
 export async function exportOwnData(
   db: Database,
@@ -41,17 +39,14 @@ export async function exportOwnData(
     browsers,
     ownConversations,
     [alert],
+    checks,
   ] = await db.batch(readsOf(db, person, now));
   const { linkTo } = links;
   return {
     exportedAt: written(now),
     you: exportedPerson(person),
-    posts: ownPosts.map((post) => exportedPost(post, links)),
-    comments: ownComments.map(({ id, text, thread }) => ({
-      text,
-      post: linkTo(thread),
-      postedAt: written(timeOfId(id)),
-    })),
+    posts: ownPosts.map((post) => exportedPost(post, checks, links)),
+    comments: ownComments.map((comment) => exportedComment(comment, checks, links)),
     reactions: ownReactions.map(({ reaction, at, to }) => ({
       reaction,
       to: linkTo(to),
@@ -61,6 +56,7 @@ export async function exportOwnData(
     blocks: ownBlocks.map((each) => exportedBlock(each, links)),
     hidden: hidden.map(({ thread }) => linkTo(thread)),
     reports: ownReports.map(({ reason, words, at }) => ({ reason, words, at: written(at) })),
+    beingChecked: checks.map(exportedCheck),
     decisions: decided.map(({ at, ...decision }) => ({ ...decision, at: writtenIfAny(at) })),
     removed: removed.map(({ thing, id }) => ({ thing, sentAt: written(timeOfId(id)) })),
     notifications: browsers.map(exportedBrowser),
@@ -69,100 +65,10 @@ export async function exportOwnData(
   };
 }
 
-function readsOf(db: Database, { id }: Person, now: number) {
-  const isInTime = hasNotEnded(now);
-  return [
-    db
-      .select()
-      .from(posts)
-      .where(and(eq(posts.personId, id), isInTime, not(isHeldForChild))),
-    db
-      .select({ id: comments.id, text: comments.text, thread: posts.publicId })
-      .from(comments)
-      .innerJoin(posts, eq(posts.id, comments.postId))
-      .where(and(eq(comments.personId, id), isInTime)),
-    reactionsOf(db, id, isInTime),
-    joinsOf(db, id, isInTime),
-    blocksOf(db, id),
-    db
-      .select({ thread: posts.publicId })
-      .from(hides)
-      .innerJoin(posts, eq(posts.id, hides.postId))
-      .where(and(eq(hides.personId, id), isInTime)),
-    db
-      .select({ reason: reports.reason, words: reports.words, at: reports.createdAt })
-      .from(reports)
-      .where(eq(reports.reporterId, id)),
-    db
-      .select({
-        thing: cases.thing,
-        text: sql<string>`${cases.snapshot} ->> '$.text'`.as("text"),
-        decision: cases.decision,
-        reason: cases.reason,
-        at: cases.decidedAt,
-      })
-      .from(cases)
-      .where(and(eq(cases.authorId, id), isNotNull(cases.decidedAt))),
-    db
-      .select({ thing: tombstones.thing, id: tombstones.id })
-      .from(tombstones)
-      .where(eq(tombstones.personId, id)),
-    db.select().from(pushSubscriptions).where(eq(pushSubscriptions.personId, id)),
-    conversationsOf(db, id, isInTime),
-    db.select().from(cornerAlerts).where(eq(cornerAlerts.personId, id)),
-  ] as const;
-}
-
-function reactionsOf(db: Database, personId: number, isInTime: SQL) {
-  return db
-    .select({ reaction: reactions.reaction, at: reactions.createdAt, to: posts.publicId })
-    .from(reactions)
-    .innerJoin(posts, eq(posts.id, reactions.postId))
-    .where(and(eq(reactions.personId, personId), isInTime));
-}
-
-/** With the thread, unless its post has ended and is gone. */
-function blocksOf(db: Database, personId: number) {
-  return db
-    .select({
-      handle: blocks.handle,
-      thread: posts.publicId,
-      at: blocks.createdAt,
-      endedAt: blocks.endedAt,
-    })
-    .from(blocks)
-    .leftJoin(posts, eq(posts.id, blocks.postId))
-    .where(eq(blocks.personId, personId));
-}
-
-type OwnBlock = Awaited<ReturnType<typeof blocksOf>>[number];
-
 function exportedBlock({ handle, thread, at, endedAt }: OwnBlock, { linkTo }: Links) {
   const takenBack = writtenIfAny(endedAt);
   return { handle, in: thread === null ? null : linkTo(thread), at: written(at), takenBack };
 }
-
-function joinsOf(db: Database, personId: number, isInTime: SQL) {
-  return db
-    .select({ at: joins.createdAt, to: posts.publicId })
-    .from(joins)
-    .innerJoin(posts, eq(posts.id, joins.postId))
-    .where(and(eq(joins.personId, personId), isInTime));
-}
-
-function conversationsOf(db: Database, personId: number, isInTime: SQL) {
-  return db
-    .select({
-      thread: posts.publicId,
-      seenCommentId: conversations.seenCommentId,
-      toldAt: conversations.toldAt,
-    })
-    .from(conversations)
-    .innerJoin(posts, eq(posts.id, conversations.postId))
-    .where(and(eq(conversations.personId, personId), isInTime, not(isHeldForChild)));
-}
-
-type OwnConversation = Awaited<ReturnType<typeof conversationsOf>>[number];
 
 function exportedConversation({ thread, seenCommentId, toldAt }: OwnConversation, links: Links) {
   return {
@@ -173,18 +79,23 @@ function exportedConversation({ thread, seenCommentId, toldAt }: OwnConversation
 }
 
 function exportedPerson({ createdAt, lastSeenAt, remindedAt, seenDecisionAt, ...person }: Person) {
-  const { bannedAt, banReason, confirmedAge } = person;
+  const { bannedAt, banReason, confirmedAge, reportingEndedAt } = person;
   return {
     since: written(createdAt),
     lastSeen: written(lastSeenAt),
     confirmedAge,
     remindedOfTheRules: writtenIfAny(remindedAt),
     shownDecisionsUpTo: writtenIfAny(seenDecisionAt),
+    reportingEnded: writtenIfAny(reportingEndedAt),
     banned: bannedAt === null ? null : { since: written(bannedAt), reason: banReason },
   };
 }
 
-function exportedPost(post: typeof posts.$inferSelect, { linkTo, linkToPhoto }: Links) {
+function exportedPost(
+  post: typeof posts.$inferSelect,
+  checks: readonly FoundCheck[],
+  { linkTo, linkToPhoto }: Links,
+) {
   return {
     link: linkTo(post.publicId),
     kind: post.kind,
@@ -196,6 +107,7 @@ function exportedPost(post: typeof posts.$inferSelect, { linkTo, linkToPhoto }: 
     startsAt: writtenIfAny(post.startsAt),
     endsAt: written(post.expiresAt),
     isHidden: post.hiddenAt !== null,
+    isBeingChecked: checkOf(checks, { postId: post.id, commentId: null }) !== undefined,
     isResolved: post.resolvedAt !== null,
     photos: post.photos.map(({ type, width, height }, index) => ({
       link: linkToPhoto(photoName(post.publicId, index, type)),
@@ -203,6 +115,24 @@ function exportedPost(post: typeof posts.$inferSelect, { linkTo, linkToPhoto }: 
       height,
     })),
   };
+}
+
+function exportedComment(
+  { id, postId, text, thread, hiddenAt }: OwnComment,
+  checks: readonly FoundCheck[],
+  { linkTo }: Links,
+) {
+  return {
+    text,
+    isHidden: hiddenAt !== null,
+    isBeingChecked: checkOf(checks, { postId, commentId: id }) !== undefined,
+    post: linkTo(thread),
+    postedAt: written(timeOfId(id)),
+  };
+}
+
+function exportedCheck({ thing, text, reasons }: FoundCheck) {
+  return { thing, text, reportedAs: reasons };
 }
 
 function exportedBrowser(browser: typeof pushSubscriptions.$inferSelect) {

@@ -41,7 +41,7 @@ export async function addComment(
         .insert(comments)
         .select(
           sql`SELECT ${id} AS id, ${newPublicId()} AS public_id, ${posts.id} AS post_id,
-              ${author.id} AS person_id, ${sendKey} AS send_key, ${text} AS text, NULL AS hidden_at
+              ${author.id} AS person_id, ${sendKey} AS send_key, ${text} AS text, NULL AS hidden_at, NULL AS flagged_at
             FROM ${posts} WHERE ${and(isOpen, hasRoom, may)}`,
         )
         .onConflictDoNothing({ target: [comments.personId, comments.sendKey] }),

@@ -18,12 +18,12 @@ export type KnownReader = Reader & { person: Person };
 export interface Conversation {
   publicId: string;
   kind: Kind;
-  /** The text of the post. */
-  text: string;
+  /** The text of the post; null where it stands behind a tap. */
+  text: string | null;
   /** Whether the post is their own. */
   isOwnPost: boolean;
-  /** The newest comment. */
-  last: { text: string; handle: Handle; isMine: boolean; postedAt: number };
+  /** The newest comment, and its text as that of the post. */
+  last: { text: string | null; handle: Handle; isMine: boolean; postedAt: number };
   /** When the post ends, like `postedAt` to the minute, in milliseconds UTC. */
   endsAt: number;
   /** How many comments of others they have not been shown. */
@@ -47,9 +47,11 @@ export async function listConversations(
       authorId: posts.personId,
       kind: posts.kind,
       text: posts.text,
+      isFlagged: sql<number>`${posts.flaggedAt} IS NOT NULL`.as("is_flagged"),
       expiresAt: posts.expiresAt,
       lastId: last.id,
       lastText: last.text,
+      isLastFlagged: sql<number>`${last.flaggedAt} IS NOT NULL`.as("is_last_flagged"),
       lastBy: last.personId,
       newCount: sql<number>`(SELECT count(*) FROM ${comments} WHERE ${isNews(reader)})`,
     })
@@ -61,12 +63,12 @@ export async function listConversations(
   return found.map(({ publicId, authorId, kind, text, expiresAt, newCount, ...row }) => ({
     publicId,
     kind,
-    text,
+    text: row.isFlagged && authorId !== person.id ? null : text,
     isOwnPost: authorId === person.id,
     endsAt: toMinute(expiresAt),
     newCount,
     last: {
-      text: row.lastText,
+      text: row.isLastFlagged && row.lastBy !== person.id ? null : row.lastText,
       handle: handleIn(publicId, row.lastBy, secret),
       isMine: row.lastBy === person.id,
       postedAt: toMinute(timeOfId(row.lastId)),

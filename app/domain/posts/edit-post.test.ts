@@ -55,7 +55,7 @@ describe("the words of one's own post", () => {
     expect(await shown(publicId)).toEqual({ ...WORDS, is: false });
   });
 
-  it("stay for whom they are not, and where the post is gone, ended, or held for a child", async () => {
+  it("stay for whom they are not, and where the post is gone, ended, or was reported", async () => {
     const { author, publicId } = await published({ hours: 1 });
     expect(await edit(await newNeighbour(NOW), publicId)).toBeUndefined();
     expect(await edit(author, "no-such-post-000")).toBeUndefined();
@@ -63,7 +63,8 @@ describe("the words of one's own post", () => {
     const reporter = await newNeighbour(NOW);
     const report = { thread: publicId, of: "post", reason: "child-safety", words: "" } as const;
     await fileReport(stores, reporter, report, { now: NOW });
-    expect(await edit(author, publicId)).toBeUndefined();
+    const refusal = { reason: "not-editable" };
+    expect(await edit(author, publicId)).toEqual({ ok: false, refusal });
     const [stored] = await db.select().from(posts).where(eq(posts.publicId, publicId));
     expect(stored?.text).toBe("The stall opens at six.");
   });

@@ -5,7 +5,7 @@ import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import type { PostWords } from "./input.ts";
 import { EDITABLE_MS } from "./limits.ts";
-import { hasNotEnded, isHeldForChild, isLive, isOfNeighbour } from "./live.ts";
+import { hasNotEnded, isLive, isOfNeighbour } from "./live.ts";
 import type { EditRefusal } from "./refusals.ts";
 import { firstIdAt, timeOfId } from "./time-ordered-id.ts";
 
@@ -39,7 +39,7 @@ export async function editPost(
     db
       .select({ id: posts.id, text: posts.text, venue: posts.venue, isAnswered })
       .from(posts)
-      .where(and(isOwn, hasNotEnded(now), not(isHeldForChild))),
+      .where(and(isOwn, hasNotEnded(now))),
   ]);
   if (meta.changes > 0) return done({ isEdited: true });
   if (!post) return undefined;

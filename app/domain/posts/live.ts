@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, not, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, or, sql, type SQL } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { isUnblockedComment, isUnblockedPost } from "./block-conditions.ts";
@@ -30,10 +30,6 @@ export function isLive(now: number): SQL | undefined {
 /** What a neighbour wrote. Nobody answers the board of a shop. */
 export const isOfNeighbour = isNull(posts.shopId);
 
-/** Posts that wait for a moderator for the safety of a child. Only moderators see them; authors are not warned. */
-export const isHeldForChild = sql`EXISTS (SELECT 1 FROM cases WHERE cases.post_id = ${posts.id}
-  AND cases.thing = 'post' AND cases.is_child_safety AND cases.decision IS NULL)`;
-
 /** Posts that the reader has neither hidden nor, with their author, blocked. */
 export function isWanted({ person }: Pick<Reader, "person">): SQL | undefined {
   if (!person) return undefined;
@@ -43,9 +39,9 @@ export function isWanted({ person }: Pick<Reader, "person">): SQL | undefined {
   );
 }
 
-/** Posts that this reader may open at `now`. Authors also see hidden ones, unless held for child safety. */
+/** Posts that this reader may open at `now`. Authors also see hidden ones. */
 export function isReadable(reader: Pick<Reader, "person">, now: number): SQL | undefined {
-  const own = reader.person && and(eq(posts.personId, reader.person.id), not(isHeldForChild));
+  const own = reader.person && eq(posts.personId, reader.person.id);
   return and(hasNotEnded(now), or(isNull(posts.hiddenAt), own), isWanted(reader));
 }
 

@@ -1,30 +1,37 @@
-import { and, desc, eq, not } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { hiddenCommentCount } from "./block-conditions.ts";
-import { hasNotEnded, isHeldForChild, isLive, type Reader } from "./live.ts";
+import { checkOf, queryChecks, type Check } from "./checks.ts";
+import { hasNotEnded, isLive, type Reader } from "./live.ts";
 import { removePosts, type RemovalStores } from "./remove-posts.ts";
 import { shownColumns, showPost, type ShownPost } from "./shown-post.ts";
 
 export interface OwnPost extends ShownPost {
   isHidden: boolean;
+  /** Undefined unless it was reported, and is hidden or behind a tap until moderators have decided. */
+  check: Check | undefined;
 }
 
-/** Posts that have not ended, newest first; with hidden ones, but without those held for the safety of a child. */
+/** Posts that have not ended, newest first; with hidden ones, and those that were reported and are being checked. */
 export async function listOwnPosts(
   db: Database,
   reader: Reader & { person: Person },
   { now }: { now: number },
 ): Promise<OwnPost[]> {
-  const own = await db
-    .select({ ...shownColumns(reader), unseen: hiddenCommentCount(reader.person.id) })
-    .from(posts)
-    .where(and(eq(posts.personId, reader.person.id), hasNotEnded(now), not(isHeldForChild)))
-    .orderBy(desc(posts.id));
+  const [own, checks] = await db.batch([
+    db
+      .select({ ...shownColumns(reader), unseen: hiddenCommentCount(reader.person.id) })
+      .from(posts)
+      .where(and(eq(posts.personId, reader.person.id), hasNotEnded(now)))
+      .orderBy(desc(posts.id)),
+    queryChecks(db, reader.person),
+  ]);
   return own.map(({ unseen, ...post }) => ({
     ...showPost({ ...post, commentCount: post.commentCount - unseen }, reader),
     isHidden: post.hiddenAt !== null,
+    check: checkOf(checks, { postId: post.id, commentId: null }),
   }));
 }
 

@@ -132,7 +132,7 @@ async function insertPost(
             ${parentOf(tile)} AS parent_tile, ${reach} AS reach, ${kind} AS kind, ${text} AS text,
             ${venue} AS venue, ${JSON.stringify(photos)} AS photos, NULL AS hidden_at, NULL AS resolved_at,
             0 AS comment_count, '{}' AS reaction_counts, NULL AS author_told_at, NULL AS shop_id,
-            NULL AS edited_at, ${startsAt} AS starts_at, 0 AS join_count
+            NULL AS edited_at, ${startsAt} AS starts_at, 0 AS join_count, NULL AS flagged_at
           WHERE ${mayPublish(author, { thing: "post", sendKey }, { now })}`,
         )
         .onConflictDoNothing({ target: [posts.personId, posts.sendKey] }),

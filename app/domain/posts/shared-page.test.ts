@@ -264,7 +264,7 @@ describe("what is shared", () => {
       [
         ["id", "publicId", "personId", "kind", "text", "venue", "photos", "expiresAt", "hiddenAt"],
         ["resolvedAt", "editedAt", "commentCount", "reactionCounts", "freshReactions"],
-        ["startsAt", "joinCount"],
+        ["startsAt", "joinCount", "flaggedAt"],
       ]
         .flat()
         .toSorted(),

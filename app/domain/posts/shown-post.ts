@@ -32,6 +32,8 @@ export interface ShownPost {
   /** Whether its author has changed its words since. */
   isEdited: boolean;
   isResolved: boolean;
+  /** Whether it stands behind a tap: it was reported and is being checked. */
+  isFlagged: boolean;
   /** When a plan begins, or by when help is needed, in milliseconds UTC; null where that is not said. */
   startsAt: number | null;
   /** Of a plan who is in, of a call for help who can help: only how many. */
@@ -58,6 +60,7 @@ export const postColumns = {
   photos: posts.photos,
   expiresAt: posts.expiresAt,
   hiddenAt: posts.hiddenAt,
+  flaggedAt: posts.flaggedAt,
   resolvedAt: posts.resolvedAt,
   editedAt: posts.editedAt,
   commentCount: posts.commentCount,
@@ -103,6 +106,8 @@ export function showPost(post: ReadPost, { person, secret }: Reader): ShownPost 
     endsAt: toMinute(post.expiresAt),
     isEdited: post.editedAt !== null,
     isResolved: post.resolvedAt !== null,
+    // A row that was cached by the release before has none.
+    isFlagged: typeof post.flaggedAt === "number",
     startsAt: startsAt === null ? null : toMinute(startsAt),
     joins: { count: post.joinCount, isMine: post.hasJoined },
     reactions: REACTIONS.map((reaction) => ({

@@ -1,8 +1,9 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, or, type SQL } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { handleIn, type Handle } from "#app/domain/people/handles.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
+import { checkOf, queryChecks, type Check } from "./checks.ts";
 import { seenCommentId, unseenIn, type UnseenComment } from "./conversations.ts";
 import { isReadable, isWantedComment, type Reader } from "./live.ts";
 import { shownColumns, showPost, toMinute, type ShownPost } from "./shown-post.ts";
@@ -11,6 +12,12 @@ import { timeOfId } from "./time-ordered-id.ts";
 interface ShownComment {
   publicId: string;
   text: string;
+  /** Whether it stands behind a tap: it was reported and is being checked. */
+  isFlagged: boolean;
+  /** Whether only its author sees it. */
+  isHidden: boolean;
+  /** Of one's own, as of a post of one's own. */
+  check: Check | undefined;
   handle: Handle;
   isMine: boolean;
   /** Whether the post's author wrote it. */
@@ -24,6 +31,8 @@ export interface Thread {
   post: ShownPost;
   /** Hidden by moderators or reports: only its author sees it. */
   isHidden: boolean;
+  /** Of one's own post or a photo of it, if it was reported and moderators have not decided. */
+  check: Check | undefined;
   comments: ShownComment[];
 }
 
@@ -36,7 +45,7 @@ export interface OpenedThread extends Thread {
   unseen: UnseenComment | undefined;
 }
 
-/** Undefined unless this reader may see it at `now`. Authors also see hidden posts, unless held for child safety. */
+/** Undefined unless this reader may see it at `now`. Authors also see their hidden posts and comments. */
 export async function openThread(
   db: Database,
   reader: Reader,
@@ -44,7 +53,7 @@ export async function openThread(
   { now }: { now: number },
 ): Promise<OpenedThread | undefined> {
   const isOpen = and(eq(posts.publicId, publicId), isReadable(reader, now));
-  const [[post], written] = await db.batch([
+  const [[post], written, checks] = await db.batch([
     db
       .select({
         ...shownColumns(reader),
@@ -54,33 +63,43 @@ export async function openThread(
       })
       .from(posts)
       .where(isOpen),
-    db
-      .select({
-        id: comments.id,
-        publicId: comments.publicId,
-        personId: comments.personId,
-        text: comments.text,
-      })
-      .from(comments)
-      .innerJoin(posts, eq(posts.id, comments.postId))
-      .where(and(isOpen, isWantedComment(reader)))
-      .orderBy(asc(comments.id)),
+    queryComments(db, reader, isOpen),
+    queryChecks(db, reader.person),
   ]);
   if (!post) return undefined;
+  const { id: postId, personId } = post;
+  const isMine = personId === reader.person?.id;
+  // Comments of blocked people do not count for this reader.
+  const commentCount = written.filter(({ hiddenAt }) => hiddenAt === null).length;
   return {
-    // Comments of blocked people do not count for this reader.
-    post: { ...showPost(post, reader), commentCount: written.length },
+    post: { ...showPost(post, reader), commentCount },
     tile: post.tile,
     shopId: post.shopId,
     isHidden: post.hiddenAt !== null,
-    unseen: unseenIn(written, { postId: post.id, seenCommentId: post.seenCommentId }, reader),
+    check: isMine ? checkOf(checks, { postId, commentId: null }) : undefined,
+    unseen: unseenIn(written, { postId, seenCommentId: post.seenCommentId }, reader),
     comments: written.map((comment) => ({
       publicId: comment.publicId,
       text: comment.text,
+      isFlagged: comment.flaggedAt !== null,
+      isHidden: comment.hiddenAt !== null,
+      check: checkOf(checks, { postId, commentId: comment.id }),
       handle: handleIn(publicId, comment.personId, reader.secret),
       isMine: comment.personId === reader.person?.id,
-      isOfAuthor: comment.personId === post.personId,
+      isOfAuthor: comment.personId === personId,
       postedAt: toMinute(timeOfId(comment.id)),
     })),
   };
+}
+
+/** Oldest first, with hidden ones of the reader's own. */
+function queryComments(db: Database, reader: Reader, isOpen: SQL | undefined) {
+  const { id, publicId, personId, text, hiddenAt, flaggedAt } = comments;
+  const isOwn = reader.person && eq(personId, reader.person.id);
+  return db
+    .select({ id, publicId, personId, text, hiddenAt, flaggedAt })
+    .from(comments)
+    .innerJoin(posts, eq(posts.id, comments.postId))
+    .where(and(isOpen, or(isWantedComment(reader), isOwn)))
+    .orderBy(asc(id));
 }

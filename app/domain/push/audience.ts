@@ -38,6 +38,7 @@ export const noticeColumns = {
   venue: posts.venue,
   expiresAt: posts.expiresAt,
   startsAt: posts.startsAt,
+  flaggedAt: posts.flaggedAt,
 };
 
 /** Never includes where it was written. */
@@ -54,15 +55,15 @@ export const targetColumns = {
   language: pushSubscriptions.language,
 };
 
-/** The notice that leads to a post and shows its beginning, until it ends. */
+/** The notice that leads to a post and shows its beginning, unless that stands behind a tap, until the post ends. */
 export function noticeOf(
-  { publicId, text, expiresAt }: NotifiedPost,
+  { publicId, text, expiresAt, flaggedAt }: NotifiedPost,
   { links }: PushDelivery,
   how: Pick<Notice, "titleIn" | "urgency" | "about">,
 ): Notice {
   return {
     ...how,
-    bodyIn: () => excerptOf(text),
+    bodyIn: () => (flaggedAt === null ? excerptOf(text) : ""),
     link: links.thread(publicId),
     tag: publicId,
     endsAt: expiresAt,

@@ -33,8 +33,8 @@ type Candidate = Target & QuietHours & { tile: Tile };
 
 /**
  * Notifies browsers that asked for Help posts within 3 km, nearest first, if the post reaches them. Left out are the
- * author, people who have blocked them, quiet hours, and browsers with six notices on this day (UTC). Nothing is
- * sent for other kinds of posts, or ended ones.
+ * author, people who have blocked them, quiet hours, and browsers with six notices on this day (UTC). Nothing is sent for
+ * other kinds of posts, ended ones, or those that were reported and are being checked.
  */
 export async function notifyNeighbours(
   delivery: PushDelivery,
@@ -71,6 +71,7 @@ async function findHelpPost(
         eq(posts.publicId, thread),
         eq(posts.kind, "help"),
         isLive(now),
+        isNull(posts.flaggedAt),
         isNull(posts.resolvedAt),
       ),
     );

@@ -1,42 +1,62 @@
-import { and, eq, isNotNull, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import { cases, reports } from "#app/db/moderation-schema.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
-import type { OwnThing } from "#app/domain/posts/refusals.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { queryThing, readThing, type Thing } from "#app/domain/posts/things.ts";
 import { timeOfId } from "#app/domain/posts/time-ordered-id.ts";
+import { admitReport, type AddressCounts, type Effect } from "./admit-report.ts";
 import { dueAt } from "./due.ts";
 import { copyPhotosToEvidence, type EvidenceStores } from "#app/domain/evidence/evidence.ts";
 import type { Report } from "./input.ts";
 import { logStep, type ModerationAct } from "./log.ts";
-import { hideThing, holds, recountComments } from "./sight.ts";
-import { weightOf } from "./weight.ts";
+import { queryRecord } from "./record.ts";
+import type { ReportRefusal } from "./refusals.ts";
+import {
+  flags,
+  hidesPhotos,
+  hideThing,
+  holds,
+  isAlarming,
+  recountComments,
+  setFlag,
+  setPhotosOfPost,
+} from "./sight.ts";
+
+/** When a report comes, and the counts of the address that it comes from, if it comes from one. */
+interface Sent {
+  now: number;
+  address?: AddressCounts | undefined;
+}
 
 /**
- * Files a report, once for each person and thing. One for the safety of a child hides it at once; others add up
- * (`weight.ts`). Undefined where the thing or its post is gone; refused where it is one's own. Gives, for the log, why
- * photos could not be copied to the evidence yet: they are copied before they are removed.
+ * Files a report, once for each person and thing. One for the safety of a child hides a photo at once; a text only
+ * where the reporter has standing, and else puts it behind a tap. Others add up (`weight.ts`). Undefined where the thing
+ * or its post is gone; refused where it is one's own, and as `admitReport` says. Gives, for the log, why photos could not
+ * be copied to the evidence yet: they are copied before they are removed.
  */
 export async function fileReport(
   stores: EvidenceStores,
   reporter: Person,
   report: Report & { thread: string },
-  { now }: { now: number },
-): Promise<Outcome<{ evidenceError?: unknown }, OwnThing> | undefined> {
+  { now, address }: Sent,
+): Promise<Outcome<{ evidenceError?: unknown }, ReportRefusal> | undefined> {
   const { db } = stores;
   const [found, [record]] = await db.batch([
     queryThing(db, report, { now }),
-    queryRecord(db, reporter),
+    queryRecord(db, reporter, { now }),
   ]);
   const thing = readThing(found, report.of);
   if (!thing) return undefined;
   if (thing.authorId === reporter.id) return refused({ reason: "own-thing" });
-  const judged = record ?? { upheld: 0, overruled: 0 };
-  const weight = weightOf({ ...judged, createdAt: reporter.createdAt }, { now });
-  const opened = await write(db, { thing, report, weight, reporterId: reporter.id, now });
+  if (!record) throw new Error("a query of counts gave no row");
+  const { reason } = report;
+  const admitted = await admitReport(db, { reporter, record, reason, address }, { now });
+  if (!admitted.ok) return admitted;
+  const effect = admitted.value;
+  const opened = await write(db, { thing, report, effect, reporterId: reporter.id, now });
   if (!opened || opened.photosKeptAt !== null || opened.snapshot.photos.length === 0) {
     return done({});
   }
@@ -48,39 +68,25 @@ export async function fileReport(
   }
 }
 
-/** How many of this person's reports were right, and wrong. Reports for a child's safety never count. */
-function queryRecord(db: Database, { id }: Person) {
-  return db
-    .select({
-      upheld: sql<number>`count(*) FILTER (WHERE ${cases.decision} IN ('hide', 'remove'))`,
-      overruled: sql<number>`count(*) FILTER (WHERE ${cases.decision} = 'restore')`,
-    })
-    .from(reports)
-    .innerJoin(cases, eq(cases.id, reports.caseId))
-    .where(and(eq(reports.reporterId, id), sql`${reports.reason} <> 'child-safety'`));
-}
-
 interface Filing {
   thing: Thing;
   report: Report;
-  weight: number;
+  effect: Effect;
   reporterId: number;
   now: number;
 }
 
-/** Opens the case or adds to it, and gives the result. */
+/** Opens the case or adds to it, and gives it as it was opened. */
 async function write(db: Database, filing: Filing) {
   const { thing, now } = filing;
   const subject = subjectOf(thing);
   const ofCase = eq(cases.subject, subject);
-  const step = (act: ModerationAct) =>
-    logStep(db, { moderator: null, act, caseId: caseWith(subject) }, { now });
-  const isHeld = sql`EXISTS (SELECT 1 FROM cases WHERE subject = ${subject} AND ${holds})`;
   const isChildSafety = filing.report.reason === "child-safety" ? 1 : 0;
   const due = dueAt(now, filing.report.reason);
-  const [, , , , , , , , , [opened]] = await db.batch([
+  const [, , [opened]] = await db.batch([
     openCase(db, filing, subject),
-    step("open"),
+    logOf(db, subject, "open", now),
+    db.select().from(cases).where(ofCase),
     addReport(db, filing, subject),
     // A case is reopened if its decision showed the thing, or did not know that it is about a child.
     db
@@ -94,7 +100,7 @@ async function write(db: Database, filing: Filing) {
           or(eq(cases.decision, "restore"), sql`${isChildSafety} > ${cases.isChildSafety}`),
         ),
       ),
-    step("reopen"),
+    logOf(db, subject, "reopen", now),
     db
       .update(cases)
       .set({
@@ -105,21 +111,45 @@ async function write(db: Database, filing: Filing) {
         dueAt: sql`min(due_at, ${due})`,
       })
       .where(ofCase),
-    hideThing(db, { ...thing, subject }, { now, where: isHeld }),
-    step("auto-hide"),
-    recountComments(db, and(eq(posts.id, thing.postId), ifChanged)),
-    db.select().from(cases).where(ofCase),
+    ...takeEffect(db, filing, subject),
   ]);
   return opened;
+}
+
+/** The statements by which a thing is hidden or put behind a tap, once its case has the report. */
+function takeEffect(db: Database, { thing, report, effect, now }: Filing, subject: string) {
+  const isForChild = report.reason === "child-safety" && effect.isHeard;
+  const isNow = (state: SQL) =>
+    sql`EXISTS (SELECT 1 FROM cases WHERE subject = ${subject} AND ${state})`;
+  return [
+    db
+      .update(cases)
+      .set({ flaggedAt: now })
+      .where(
+        and(
+          eq(cases.subject, subject),
+          isNull(cases.decision),
+          isNull(cases.flaggedAt),
+          isAlarming({ isForChild }),
+        ),
+      ),
+    hideThing(db, { ...thing, subject }, { now, where: isNow(holds) }),
+    logOf(db, subject, "auto-hide", now),
+    recountComments(db, and(eq(posts.id, thing.postId), ifChanged)),
+    setFlag(db, thing, { flaggedAt: now, where: isNow(flags) }),
+    logOf(db, subject, "auto-flag", now),
+    setPhotosOfPost(db, thing, { isHidden: true, where: isNow(hidesPhotos) }),
+  ] as const;
+}
+
+function logOf(db: Database, subject: string, act: ModerationAct, now: number) {
+  const caseId = sql`(SELECT id FROM cases WHERE subject = ${subject})`;
+  return logStep(db, { moderator: null, act, caseId }, { now });
 }
 
 function subjectOf({ thing, postId, commentId, photo }: Thing): string {
   if (thing === "comment") return `comment ${commentId}`;
   return thing === "photo" ? `photo ${postId}/${photo}` : `post ${postId}`;
-}
-
-function caseWith(subject: string): SQL {
-  return sql`(SELECT id FROM cases WHERE subject = ${subject})`;
 }
 
 function openCase(db: Database, { thing, report, now }: Filing, subject: string) {
@@ -142,18 +172,23 @@ function openCase(db: Database, { thing, report, now }: Filing, subject: string)
 }
 
 /** A second report changes the first only if it is for the safety of a child. */
-function addReport(db: Database, { report, weight, reporterId, now }: Filing, subject: string) {
+function addReport(db: Database, { report, effect, reporterId, now }: Filing, subject: string) {
   const { reason, words } = report;
   return db
     .insert(reports)
     .select(
       sql`SELECT NULL AS id, ${cases.id} AS case_id, ${reporterId} AS reporter_id,
-          ${reason} AS reason, ${words} AS words, ${weight} AS weight, ${now} AS created_at
+          ${reason} AS reason, ${words} AS words, ${effect.weight} AS weight, ${now} AS created_at,
+          NULL AS abusive_at
         FROM ${cases} WHERE ${cases.subject} = ${subject}`,
     )
     .onConflictDoUpdate({
       target: [reports.caseId, reports.reporterId],
-      set: { reason: sql`excluded.reason`, words: sql`excluded.words` },
+      set: {
+        reason: sql`excluded.reason`,
+        words: sql`excluded.words`,
+        weight: sql`max(${reports.weight}, excluded.weight)`,
+      },
       setWhere: sql`excluded.reason = 'child-safety' AND ${reports.reason} <> 'child-safety'`,
     });
 }

@@ -25,6 +25,10 @@ export type Decision = (typeof DECISIONS)[number];
 export const CASE_ACTS = [...DECISIONS, "ban", "lift-ban", "hold", "lift-hold"] as const;
 export type CaseAct = (typeof CASE_ACTS)[number];
 
+/** What is done about the reports of a case, and about who sent them. */
+export const REPORT_ACTS = ["abusive", "not-abusive", "end-reporting", "allow-reporting"] as const;
+export type ReportAct = (typeof REPORT_ACTS)[number];
+
 /** Nothing is taken away by these, so they need no reason. */
 const REASONLESS = new Set<CaseAct>(["restore", "lift-ban", "hold", "lift-hold"]);
 

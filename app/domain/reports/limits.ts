@@ -5,3 +5,14 @@ export type Reason = (typeof REASONS)[number];
 
 /** The longest text of a report and of a decision, in UTF-16 units. */
 export const WORDS_LENGTH = 500;
+
+/** Reports in a day (UTC), of a session and of an address. Those for a child's safety are taken beyond that as well. */
+export const REPORTS_A_DAY = 20;
+export const REPORTS_A_DAY_OF_ADDRESS = 60;
+
+/** Of the reports for a child's safety in a day, how many may each hide a text at once. */
+export const HIDING_A_DAY = 3;
+export const HIDING_A_DAY_OF_ADDRESS = 10;
+
+/** So many reports have a text stand behind a tap, whoever they are from. */
+export const REPORTS_THAT_FLAG = 3;

@@ -5,11 +5,12 @@ import { moderationLog } from "#app/db/moderation-schema.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { offsetOf, PAGE_LENGTH } from "#app/domain/desk/search.ts";
 
-/** Everything done to a reported thing or its author. The product does the first four by itself. */
+/** Everything done to a reported thing, its author or its reporters. The product does the first five by itself. */
 export type ModerationAct =
   | "open"
   | "reopen"
   | "auto-hide"
+  | "auto-flag"
   | "let-go"
   | "hide"
   | "restore"
@@ -17,7 +18,11 @@ export type ModerationAct =
   | "ban"
   | "lift-ban"
   | "hold"
-  | "lift-hold";
+  | "lift-hold"
+  | "abusive"
+  | "not-abusive"
+  | "end-reporting"
+  | "allow-reporting";
 
 interface LoggedStep {
   /** Null where the product acts done by itself. */

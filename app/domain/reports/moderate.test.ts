@@ -234,7 +234,7 @@ it("the case says what else its author has posted, and how often that was wrong 
   const ravi = await settledNeighbour(NOW);
   await report({ by: ravi, thread, reason: "violence", words: "He hit me", now: NOW });
   const { id } = (await db.select().from(cases)).at(-1) ?? { id: 0 };
-  const opened = await openCase(db, id);
+  const opened = await openCase(db, id, { now: NOW });
   expect(opened).toMatchObject({
     earlier: { decided: 1, upheld: 1 },
     others: [{ thing: "post", text: "More pills", isHidden: true }],

@@ -1,7 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
-import { cases } from "#app/db/moderation-schema.ts";
+import { cases, reports } from "#app/db/moderation-schema.ts";
 import { noteDeletions } from "#app/domain/copies/deletions.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
@@ -11,7 +12,7 @@ import { copyPhotosOfPosts } from "#app/domain/evidence/evidence.ts";
 import { DAY_MS } from "#app/durations.ts";
 import type { Decision } from "./input.ts";
 import { logStep } from "./log.ts";
-import { hideThing, recountComments, showThing } from "./sight.ts";
+import { hideThing, recountComments, setFlag, setPhotosOfPost, showThing } from "./sight.ts";
 
 /** How long a case is kept once it is decided: the policies promise both. */
 const KEPT_MS = 180 * DAY_MS;
@@ -60,12 +61,28 @@ export async function decideCase(
     logStep(db, ofCase, { now }),
     decision === "restore" ? showThing(db, found, { where }) : hideThing(db, found, { now, where }),
     recountComments(db, and(eq(posts.id, found.postId), ifChanged)),
+    ...settle(db, found),
     leaveTombstones(db, "comment", isRemoved, { now }),
     db.delete(comments).where(isRemoved),
   ]);
   if (decided.meta.changes === 0 && !isRepeated(found, ruling)) return refused({ reason: "stale" });
   if (decision === "remove") await removeThing(stores, found, { now });
   return done(undefined);
+}
+
+/** The statements by which a decided case has no flag any more, and nothing that a moderator showed is left of its reports. */
+function settle(db: Database, found: Case) {
+  const isNow = (state: SQL) =>
+    sql`EXISTS (SELECT 1 FROM cases WHERE cases.id = ${found.id} AND decided_at IS NOT NULL AND ${state})`;
+  const isShown = isNow(sql`decision = 'restore'`);
+  return [
+    setFlag(db, found, { flaggedAt: null, where: isNow(sql`TRUE`) }),
+    setPhotosOfPost(db, found, { isHidden: false, where: isShown }),
+    db
+      .update(reports)
+      .set({ weight: 0 })
+      .where(and(eq(reports.caseId, found.id), isShown)),
+  ] as const;
 }
 
 /** Whether this removes a case unchanged since it was seen; a refused removal is not noted. */
@@ -111,6 +128,8 @@ function decide(
       reason,
       decidedAt: now,
       decidedBy: moderator.username,
+      flaggedAt: null,
+      ...(decision === "restore" && { score: 0 }),
       keepUntil: now + term,
     })
     .where(

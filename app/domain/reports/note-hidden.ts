@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { noteDeletions, type CopyStore, type Deleted } from "#app/domain/copies/deletions.ts";
 import { HOUR_MS } from "#app/durations.ts";
-import { holds } from "./sight.ts";
+import { hidesPhotos, holds } from "./sight.ts";
 
 /** Older decisions were noted by an earlier run. One run may fail, but not twelve in a row. */
 const RECENT_MS = HOUR_MS;
@@ -11,7 +11,7 @@ const LAST_STEPS = 500;
 
 /**
  * Notes what reports, moderators and bans hide, so that no restored backup shows it: all that waits for a decision, and
- * decisions of the last hour; for a photo, its post. It may be repeated. Gives the number of things noted.
+ * decisions of the last hour; for photos, their post. It may be repeated. Gives the number of things noted.
  */
 export async function noteHidden(
   { db, copies }: { db: Database; copies: CopyStore },
@@ -19,7 +19,8 @@ export async function noteHidden(
 ): Promise<{ things: number }> {
   const since = now - RECENT_MS;
   const held = sql`SELECT post_id, comment_id FROM cases
-    WHERE (decided_at IS NULL OR decided_at > ${since}) AND ${holds}`;
+    WHERE (decided_at IS NULL OR decided_at > ${since}) 
+      AND (${holds} OR ${hidesPhotos} AND json_array_length(snapshot, '$.photos') > 0)`;
   const lastSteps = sql`SELECT act, case_id, created_at AS at FROM moderation_log
     ORDER BY id DESC LIMIT ${LAST_STEPS}`;
   const banned = sql`SELECT people.id FROM (${lastSteps}) JOIN cases ON cases.id = case_id

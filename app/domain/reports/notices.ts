@@ -63,7 +63,8 @@ export async function listNotices(
   );
 }
 
-function beginningOf(text: string): string {
+/** The beginning of what somebody wrote, by which they know it. */
+export function beginningOf(text: string): string {
   const characters = Array.from(text);
   const isShort = characters.length <= BEGINNING_LENGTH;
   return isShort ? text : `${characters.slice(0, BEGINNING_LENGTH).join("").trimEnd()}…`;

@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { comments, people, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
-import { cases, reports, type CaseSnapshot } from "#app/db/moderation-schema.ts";
+import { cases, type CaseSnapshot } from "#app/db/moderation-schema.ts";
 import { holding, offsetOf, PAGE_LENGTH, type Search } from "#app/domain/desk/search.ts";
 import { evidenceKeys } from "#app/domain/evidence/evidence.ts";
+import { queryFiled, showFiled, type FiledReport } from "./filed.ts";
 import type { Reason } from "./limits.ts";
 import { stepsOf, type Step } from "./log.ts";
 
@@ -28,7 +29,13 @@ export interface QueuedCase extends Pick<Case, keyof typeof SHOWN> {
   reportCount: number;
 }
 
-/** A page of the cases with these words, and their total: open ones by deadline, or decided ones, newest first. */
+/** More than so many are not counted: nobody would read on to them. */
+export const MOST_COUNTED = 1000;
+
+/** First what reports have hidden or put behind a tap, and what is about a child. As the index of open cases has it. */
+const URGENCY = sql`(flagged_at IS NULL AND NOT is_child_safety)`;
+
+/** A page of the cases with these words, and their total: open ones by urgency and deadline, or decided ones, newest first. */
 export async function listCases(
   db: Database,
   { isDecided, words, page }: Search & { isDecided: boolean },
@@ -48,10 +55,17 @@ export async function listCases(
       })
       .from(cases)
       .where(wanted)
-      .orderBy(isDecided ? desc(decidedAt) : asc(dueAt))
+      .orderBy(...(isDecided ? [desc(decidedAt)] : [URGENCY, asc(dueAt), asc(cases.id)]))
       .limit(PAGE_LENGTH)
       .offset(offsetOf(page)),
-    db.select({ total: count() }).from(cases).where(wanted),
+    db.select({ total: count() }).from(
+      db
+        .select({ one: sql`1`.as("one") })
+        .from(cases)
+        .where(wanted)
+        .limit(MOST_COUNTED + 1)
+        .as("counted"),
+    ),
   ]);
   return {
     cases: rows.map((row) => ({ ...row, reasons: JSON.parse(row.reasons) as Reason[] })),
@@ -66,7 +80,7 @@ export interface OpenedCase {
   was: Pick<CaseSnapshot, "text" | "venue" | "createdAt"> & {
     photos: { width: number; height: number }[];
   };
-  reports: { id: number; reason: Reason; words: string; weight: number; createdAt: number }[];
+  reports: FiledReport[];
   /** Undefined once the author has deleted their data. */
   author: { createdAt: number; bannedAt: number | null; banReason: string | null } | undefined;
   /** The author's other decided cases, and how many were decided against them. */
@@ -77,27 +91,33 @@ export interface OpenedCase {
 }
 
 /** Undefined if there is no such case. */
-export async function openCase(db: Database, id: number): Promise<OpenedCase | undefined> {
+export async function openCase(
+  db: Database,
+  id: number,
+  { now }: { now: number },
+): Promise<OpenedCase | undefined> {
   const authorId = sql`(SELECT author_id FROM cases WHERE id = ${id})`;
   const { createdAt, bannedAt, banReason } = people;
   const { score, reason, keepUntil, heldAt } = cases;
-  const [[found], filed, [author], [earlier], written, answered, steps] = await db.batch([
-    db
-      .select({ ...SHOWN, score, reason, keepUntil, heldAt, snapshot: cases.snapshot })
-      .from(cases)
-      .where(eq(cases.id, id)),
-    filedOf(db, id),
-    db.select({ createdAt, bannedAt, banReason }).from(people).where(eq(people.id, authorId)),
-    db
-      .select({
-        decided: count(),
-        upheld: sql<number>`count(*) FILTER (WHERE ${cases.decision} <> 'restore')`,
-      })
-      .from(cases)
-      .where(and(eq(cases.authorId, authorId), ne(cases.id, id), isNotNull(cases.decidedAt))),
-    ...othersOf(db, id),
-    stepsOf(db, id),
-  ]);
+  const [[found], filed, reporters, [author], [earlier], written, answered, steps] = await db.batch(
+    [
+      db
+        .select({ ...SHOWN, score, reason, keepUntil, heldAt, snapshot: cases.snapshot })
+        .from(cases)
+        .where(eq(cases.id, id)),
+      ...queryFiled(db, id, { now }),
+      db.select({ createdAt, bannedAt, banReason }).from(people).where(eq(people.id, authorId)),
+      db
+        .select({
+          decided: count(),
+          upheld: sql<number>`count(*) FILTER (WHERE ${cases.decision} <> 'restore')`,
+        })
+        .from(cases)
+        .where(and(eq(cases.authorId, authorId), ne(cases.id, id), isNotNull(cases.decidedAt))),
+      ...othersOf(db, id),
+      stepsOf(db, id),
+    ],
+  );
   if (!found) return undefined;
   const { snapshot, ...shown } = found;
   return {
@@ -108,7 +128,7 @@ export async function openCase(db: Database, id: number): Promise<OpenedCase | u
       createdAt: snapshot.createdAt,
       photos: snapshot.photos.map(({ width, height }) => ({ width, height })),
     },
-    reports: filed,
+    reports: showFiled(filed, reporters, { now }),
     author,
     earlier: earlier ?? { decided: 0, upheld: 0 },
     others: [
@@ -117,15 +137,6 @@ export async function openCase(db: Database, id: number): Promise<OpenedCase | u
     ],
     steps,
   };
-}
-
-function filedOf(db: Database, caseId: number) {
-  const { id, reason, words, weight, createdAt } = reports;
-  return db
-    .select({ id, reason, words, weight, createdAt })
-    .from(reports)
-    .where(eq(reports.caseId, caseId))
-    .orderBy(asc(id));
 }
 
 function othersOf(db: Database, caseId: number) {

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
+import { REPORTS_THAT_FLAG } from "./limits.ts";
 import { WEIGHT_THAT_HIDES } from "./weight.ts";
 
 export interface Subject {
@@ -11,9 +12,30 @@ export interface Subject {
   subject: string;
 }
 
-/** What stays hidden. As texts cannot change, what a moderator showed is hidden again only for a child's safety. */
+/*
+ * Conditions on cases. A text is hidden by reports of weight, and else stands behind a tap; a photo is hidden by any
+ * report for the safety of a child. What a moderator showed is hidden again only for such a report: texts cannot change.
+ */
+
+const isHeavy = sql`score >= ${WEIGHT_THAT_HIDES}`;
+
+/** What stays hidden. */
 export const holds = sql`(decision IN ('hide', 'remove') OR decision IS NULL
-  AND (is_child_safety OR score >= ${WEIGHT_THAT_HIDES}))`;
+  AND (${isHeavy} OR thing = 'photo' AND flagged_at IS NOT NULL))`;
+
+/** What stands behind a tap. */
+export const flags = sql`(decision IS NULL AND flagged_at IS NOT NULL AND NOT ${isHeavy} AND thing <> 'photo')`;
+
+/** Posts whose photos are hidden while their text is not. */
+export const hidesPhotos = sql`(${flags} AND is_child_safety AND thing = 'post')`;
+
+/** Cases that reports are enough for to be hidden or put behind a tap. */
+export function isAlarming({ isForChild }: { isForChild: boolean }): SQL {
+  if (isForChild) return sql`TRUE`;
+  const heard = sql`(SELECT count(*) FROM reports WHERE case_id = cases.id AND reporter_id
+    NOT IN (SELECT id FROM people WHERE id = reporter_id AND reporting_ended_at IS NOT NULL))`;
+  return sql`(${isHeavy} OR thing <> 'photo' AND ${heard} >= ${REPORTS_THAT_FLAG})`;
+}
 
 /** The statement that hides a thing from everybody but its author and moderators. */
 export function hideThing(
@@ -52,6 +74,41 @@ export function showThing(
     .update(comments)
     .set({ hiddenAt: null })
     .where(and(eq(comments.id, commentId ?? 0), isNotNull(comments.hiddenAt), isAdmitted, where));
+}
+
+/** The statement that puts a post or comment behind a tap (`flaggedAt`), or takes it from there (null). */
+export function setFlag(
+  db: Database,
+  { thing, postId, commentId }: Pick<Subject, "thing" | "postId" | "commentId">,
+  { flaggedAt, where }: { flaggedAt: number | null; where: SQL },
+) {
+  const table = thing === "comment" ? comments : posts;
+  const isOther = flaggedAt === null ? isNotNull(table.flaggedAt) : isNull(table.flaggedAt);
+  // A photo has no text.
+  const id = thing === "comment" ? commentId : thing === "post" ? postId : 0;
+  return db
+    .update(table)
+    .set({ flaggedAt })
+    .where(and(eq(table.id, id ?? 0), isOther, where));
+}
+
+/** The statement that hides all photos of a post, or shows those again that are not hidden for their own sake. */
+export function setPhotosOfPost(
+  db: Database,
+  { thing, postId }: Pick<Subject, "thing" | "postId">,
+  { isHidden, where }: { isHidden: boolean; where: SQL },
+) {
+  const held = sql`EXISTS (SELECT 1 FROM cases
+    WHERE subject = 'photo ' || posts.id || '/' || (photo.key + 1) AND ${holds})`;
+  const wanted = isHidden ? sql`'true'` : sql`iif(${held}, 'true', 'false')`;
+  const photos = sql`(SELECT json_group_array(json(json_set(photo.value, '$.isHidden', json(${wanted}))))
+    FROM json_each(posts.photos) photo)`;
+  const isOther = sql`EXISTS (SELECT 1 FROM json_each(posts.photos) photo
+    WHERE coalesce(photo.value ->> '$.isHidden', 0) = ${isHidden ? 0 : 1})`;
+  return db
+    .update(posts)
+    .set({ photos })
+    .where(and(eq(posts.id, thing === "post" ? postId : 0), isOther, where));
 }
 
 /** The statement that recounts the visible comments of these posts. */

@@ -107,6 +107,10 @@ export const compose = {
     },
     tooManyBlocks:
       "You’ve blocked {most} people in a day, and that’s as many as you can. Please try again tomorrow. You can hide or report this at any time.",
+    tooManyReports:
+      "That’s as many reports as we can take from one phone or internet connection in a day. If a child is being harmed, you can still report it. If somebody is in danger in India, call 112, or Childline at 1098. You can also write to {email}.",
+    reportingEnded:
+      "Our moderators don’t take reports from you any more, because earlier ones were meant to harm others. If you think we got this wrong, write to our grievance officer at {email}. If a child is being harmed, you can still report it.",
     helped: "They’ve already got help. Thank you!",
     full: "There are {most} comments here already, and there’s no room for more.",
     gone: "This was posted before and has since been removed, so it can’t be posted again.",

@@ -181,6 +181,12 @@ export const nearby = {
     photo: "Report this photo",
     comment: "Report this comment",
   },
+  /** What somebody reported and moderators have not looked at yet. */
+  flagged: {
+    title: "Reported, being checked",
+    open: "Tap to see it",
+    own: "Reported, being checked. It opens for others only with a tap.",
+  },
   own: {
     editText: "Change what you’ve written",
     deleteText: "It will be gone right away, along with its photos and comments.",
@@ -201,8 +207,8 @@ export const nearby = {
     previewTextOfPlan: "Around {place}. It’s gone two hours after it begins.",
     previewTextOfPlanNowhere: "From a neighbour. It’s gone two hours after it begins.",
     heading: "A post by <name>{handle}</name>",
-    isHidden:
-      "Only you can see this post. Somebody reported it, and it stays hidden until a moderator has looked at it.",
+    isHidden: "Our moderators have hidden this post. Only you can see it.",
+    isCommentHidden: "Our moderators have hidden this comment. Only you can see it.",
     comments: "Comments",
     noComments: "No comments yet.",
     deleteComment: "Delete your comment",

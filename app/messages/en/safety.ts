@@ -39,8 +39,11 @@ export const safety = {
     },
     hidden:
       "We have your report. Only our moderators and the person who posted it can see it now. Our moderators will look at it as soon as possible.",
-    hiddenForChild:
-      "We have your report. Only our moderators can see it now, and they will look at it as soon as possible.",
+    hiddenPhoto:
+      "We have your report. Only our moderators can see the photo now, and they will look at it as soon as possible.",
+    flagged:
+      "We have your report. Everybody is told now that it was reported, and it opens only with a tap, until our moderators have looked at it. They will do that as soon as possible.",
+    queued: "We have your report. Our moderators will look at it as soon as possible.",
     checkedBefore:
       "We have your report. Our moderators looked at this before and found nothing wrong with it. They will look again as soon as possible.",
     anonymous: "The person who posted it won’t be told that you reported it.",
@@ -59,7 +62,28 @@ export const safety = {
     theySaid: "<name>{handle}</name>: <said>{text}</said>",
     posts: "Your posts",
     noPosts: "You have no posts right now. <post>Post something</post>",
-    hidden: "This post was reported and is hidden. Only you can see it.",
+    hidden: "Our moderators have hidden this post. Only you can see it.",
+  },
+  /** To the author of what was reported, until moderators have decided. */
+  checks: {
+    title: "Reported, being checked",
+    here: {
+      post: "Somebody reported this post, and our moderators are checking it.",
+      photo: "Somebody reported a photo in this post, and our moderators are checking it.",
+      comment: "Somebody reported this comment, and our moderators are checking it.",
+    },
+    until: {
+      hidden: "Until they decide, only you can see it.",
+      flagged: "Until they decide, it opens for others only with a tap.",
+      photo: "Until they decide, the photo can’t be seen.",
+    },
+    was: {
+      post: "Your post <text>{beginning}</text> was reported.",
+      photo: "A photo in your post <text>{beginning}</text> was reported.",
+      comment: "Your comment <text>{beginning}</text> was reported.",
+    },
+    reasons: "What it was reported for: {reasons}.",
+    outcome: "Our moderators are looking at it. You’ll read here what they decide.",
   },
   done: {
     moved:

@@ -5,7 +5,8 @@ import type { Outcome, Stale } from "#app/domain/outcome.ts";
 import type { RemovalStores } from "#app/domain/posts/remove-posts.ts";
 import { problemOf } from "#app/domain/problem.ts";
 import { banAuthor, liftBan } from "#app/domain/reports/bans.ts";
-import { CASE_ACTS, DECISIONS, reasonInputFor } from "#app/domain/reports/input.ts";
+import { CASE_ACTS, DECISIONS, REPORT_ACTS, reasonInputFor } from "#app/domain/reports/input.ts";
+import { judgeReports, setReporting } from "#app/domain/reports/judge-reports.ts";
 import { liftHold, placeHold } from "#app/domain/reports/legal-hold.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
 import { apiProblemText } from "#app/messages/api-problems.ts";
@@ -27,6 +28,12 @@ const ActInput = v.object({
     v.transform((written) => written === "true"),
   ),
   reportCount: WholeNumberInput,
+});
+
+const ReportActInput = v.object({
+  act: v.picklist(REPORT_ACTS),
+  /** Empty where all reports of the case are meant. */
+  report: WholeNumberOrNoneInput,
 });
 
 type Act = v.InferOutput<typeof ActInput>;
@@ -56,6 +63,10 @@ interface Wanted {
 export function readActOnCase(
   form: FormData,
 ): Wanted | { ok: false; reason: string; problem: string } {
+  if (v.is(v.picklist(REPORT_ACTS), form.get("act"))) {
+    const perform = judging(parseFields(form, ReportActInput));
+    return { ok: true, reason: "", isOfTerm: false, isOfAuthor: false, perform };
+  }
   const act = parseFields(form, ActInput);
   const given = v.safeParse(reasonInputFor(act.act), act.reason.replaceAll("\r\n", "\n"));
   if (!given.success)
@@ -85,5 +96,16 @@ function performing({ act, ...seen }: Act, reason: string): Perform {
     if (act === "lift-hold") return liftHold(stores.db, { caseId, moderator }, { now });
     const ruling = { caseId, decision: act, reason, seen, moderator };
     return decideCase(stores, ruling, { now });
+  };
+}
+
+function judging({ act, report: reportId }: v.InferOutput<typeof ReportActInput>): Perform {
+  return ({ db }, { caseId, moderator, now }) => {
+    if (act === "abusive" || act === "not-abusive") {
+      const isAbusive = act === "abusive";
+      return judgeReports(db, { caseId, moderator, reportId, isAbusive }, { now });
+    }
+    const hasEnded = act === "end-reporting";
+    return setReporting(db, { caseId, moderator, reportId: reportId ?? 0, hasEnded }, { now });
   };
 }

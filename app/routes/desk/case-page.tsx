@@ -2,6 +2,7 @@ import type { OpenedCase } from "#app/domain/reports/queue.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { CaseForm } from "./case-form.tsx";
 import { CasePhotos } from "./case-photos.tsx";
+import { CaseReports } from "./case-reports.tsx";
 import { CaseTerm } from "./case-term.tsx";
 import { Clock } from "./clock.tsx";
 import { When } from "./facts.tsx";
@@ -55,7 +56,7 @@ export function CasePage({ opened, now, reasonNames, answer }: CasePageProps) {
         </p>
         <CasePhotos id={id} photos={was.photos} isChildSafety={found.isChildSafety} />
       </section>
-      <Reports reports={opened.reports} score={found.score} reasonNames={reasonNames} />
+      <CaseReports reports={opened.reports} score={found.score} reasonNames={reasonNames} />
       <Author opened={opened} />
       <Acts opened={opened} answer={answer} />
       <h2>Every step</h2>
@@ -71,37 +72,6 @@ function Acts({ opened, answer }: Pick<CasePageProps, "opened" | "answer">) {
       <CaseForm opened={opened} answer={isOfTerm ? undefined : answer} />
       <CaseTerm opened={opened} problem={isOfTerm ? answer.problem : ""} />
     </>
-  );
-}
-
-interface ReportsProps {
-  reports: OpenedCase["reports"];
-  score: number;
-  reasonNames: ReasonNames;
-}
-
-function Reports({ reports, score, reasonNames }: ReportsProps) {
-  return (
-    <section className="card">
-      <h2>Reports (total weight {score})</h2>
-      <ul className="filed">
-        {reports.map(({ id, reason, words, weight, createdAt }) => (
-          <li key={id}>
-            <p>
-              <b>{reasonNames[reason]}</b>{" "}
-              <span className="hint">
-                weight {weight}, <When time={createdAt} />
-              </span>
-            </p>
-            {words !== "" && (
-              <p className="words" lang={textLanguage(words)}>
-                {words}
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

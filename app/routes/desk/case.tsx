@@ -13,12 +13,13 @@ import { statusOf } from "./refusals.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = numberOf(params.case_id);
-  const opened = id === undefined ? undefined : await openCase(context.get(database), id);
+  const now = Date.now();
+  const opened = id === undefined ? undefined : await openCase(context.get(database), id, { now });
   if (!opened) throw notFound("This case isn’t here");
-  return { opened, now: Date.now(), reasonNames: messagesIn("en", "safety").reasons };
+  return { opened, now, reasonNames: messagesIn("en", "safety").reasons };
 }
 
-/** Decides the case, or bans its author. What was refused comes back with the reason that was typed. */
+/** Decides the case, bans its author, or judges its reports. What was refused comes back with the reason that was typed. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const caseId = numberOf(params.case_id);
   if (caseId === undefined) throw notFound("This case isn’t here");

@@ -34,7 +34,7 @@ export function Tabs({
   tabs,
 }: ListProps & {
   chosen: string;
-  tabs: { status: string; name: string; count?: number | undefined }[];
+  tabs: { status: string; name: string; count?: number | string | undefined }[];
 }) {
   return (
     <nav className="tabs" aria-label="Status">

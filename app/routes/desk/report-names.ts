@@ -15,6 +15,7 @@ export const STEP_NAMES: Record<ModerationAct, string> = {
   open: "reported for the first time",
   reopen: "reported again: reopened",
   "auto-hide": "hidden automatically",
+  "auto-flag": "put behind a tap automatically",
   "let-go": "deleted: its time was over",
   hide: "hid it",
   restore: "found it fine",
@@ -23,4 +24,8 @@ export const STEP_NAMES: Record<ModerationAct, string> = {
   "lift-ban": "lifted the ban",
   hold: "put it on hold",
   "lift-hold": "lifted the hold",
+  abusive: "found reports abusive",
+  "not-abusive": "no longer found reports abusive",
+  "end-reporting": "ended the reporting of who reported it",
+  "allow-reporting": "let who reported it report again",
 };

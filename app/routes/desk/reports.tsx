@@ -1,4 +1,4 @@
-import { listCases, type QueuedCase } from "#app/domain/reports/queue.ts";
+import { listCases, MOST_COUNTED, type QueuedCase } from "#app/domain/reports/queue.ts";
 import { database } from "#app/http/context.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
@@ -24,6 +24,7 @@ export function meta() {
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
   const { query, isDecided, words, page, cases, total, now, reasonNames } = loaderData;
+  const counted = total > MOST_COUNTED ? `${MOST_COUNTED}+` : total;
   return (
     <>
       <div className="card-title">
@@ -37,8 +38,8 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
         query={query}
         chosen={isDecided ? "decided" : ""}
         tabs={[
-          { status: "", name: "Open", count: isDecided ? undefined : total },
-          { status: "decided", name: "Decided", count: isDecided ? total : undefined },
+          { status: "", name: "Open", count: isDecided ? undefined : counted },
+          { status: "decided", name: "Decided", count: isDecided ? counted : undefined },
         ]}
       />
       {cases.length === 0 && (

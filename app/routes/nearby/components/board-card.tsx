@@ -4,6 +4,7 @@ import type { ShownBoard } from "#app/domain/posts/shown-board.ts";
 import { localPath } from "#app/messages/languages.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
+import { Flagged } from "./flagged.tsx";
 import { ClockIcon, OnwardIcon } from "./icon.tsx";
 import { MoreOfPost } from "./more.tsx";
 import { priceText } from "./shop-words.ts";
@@ -40,12 +41,14 @@ export function BoardCard({ post, board, now, hasActs, problem }: BoardCardProps
         </p>
         <span className="kind">{messages.shops.mark}</span>
       </header>
-      <a className="slate" href={menu}>
-        <span className="awning" />
-        {board.dishes.map((dish) => (
-          <DishLine key={dish.name} dish={dish} />
-        ))}
-      </a>
+      <Flagged isFlagged={post.isFlagged}>
+        <a className="slate" href={menu}>
+          <span className="awning" />
+          {board.dishes.map((dish) => (
+            <DishLine key={dish.name} dish={dish} />
+          ))}
+        </a>
+      </Flagged>
       <footer>
         <span className="fact">
           <ClockIcon /> {timeLeft(endsAt, now, messages)}

@@ -17,10 +17,10 @@ export function mayBeEdited({ commentCount, joins, postedAt }: ShownPost, now: n
 
 /** What authors can do with their post: say that help has come, change its words, and delete it. */
 export function OwnPostActs({ post, now, isHidden }: OwnPostActsProps) {
-  const { publicId, kind, isResolved } = post;
+  const { publicId, kind, isResolved, isFlagged } = post;
   const { own } = useMessages("nearby");
   const { buttons } = useMessages("ui");
-  const isEditable = !isHidden && mayBeEdited(post, now);
+  const isEditable = !isHidden && !isFlagged && mayBeEdited(post, now);
   return (
     <Form className="actions" method="post" action={`/nearby/posts/${publicId}`}>
       {kind === "help" && <ResolveButton isResolved={isResolved} />}

@@ -6,6 +6,7 @@ import { textLanguage } from "#app/ui/text-language.ts";
 import { BoardCard } from "./board-card.tsx";
 import { ByLine } from "./by-line.tsx";
 import { ClockIcon, CommentIcon, VenueIcon } from "./icon.tsx";
+import { Flagged } from "./flagged.tsx";
 import { GoneLine } from "./gone-line.tsx";
 import { useHiding } from "./hiding.ts";
 import { Join } from "./join.tsx";
@@ -48,17 +49,10 @@ type CardProps = PostCardProps & {
 
 function NeighboursPost(props: CardProps) {
   const { post, now, isOpen = false, hasActs = true, answer, problem } = props;
-  const { publicId, kind, text, venue, photos, handle, isMine, postedAt } = post;
-  const { isEdited, isResolved } = post;
+  const { publicId, kind, handle, isMine, postedAt, isEdited, isResolved } = post;
   const { card } = useMessages("nearby");
   const { kindNames } = useMessages("compose");
   const id = `post-${publicId}`;
-  const isPlan = kind === "plan";
-  const occasion = (
-    <Occasion post={post} now={now}>
-      <Venue venue={venue} />
-    </Occasion>
-  );
   return (
     <article className={`card post ${kind}`} aria-labelledby={id} id={publicId}>
       <header>
@@ -69,10 +63,7 @@ function NeighboursPost(props: CardProps) {
         />
         <span className="kind">{isResolved ? card.resolved : kindNames[kind]}</span>
       </header>
-      {isPlan && occasion}
-      <Text id={id} text={text} isOpen={isOpen} />
-      <Photos photos={photos} />
-      {!isPlan && occasion}
+      <Content id={id} post={post} now={now} isOpen={isOpen} />
       <Join
         post={post}
         hasActs={hasActs}
@@ -80,6 +71,38 @@ function NeighboursPost(props: CardProps) {
       />
       <Footer {...{ post, now, isOpen, hasActs, answer, problem }} />
     </article>
+  );
+}
+
+interface ContentProps {
+  /** Of the words that name the card. */
+  id: string;
+  post: ShownPost;
+  now: number;
+  isOpen: boolean;
+}
+
+/** What it says, behind a tap where it was reported; its author knows what it says. */
+function Content({ id, post, now, isOpen }: ContentProps) {
+  const { kind, text, venue, photos, isMine, isFlagged } = post;
+  const { flagged } = useMessages("nearby");
+  const isPlan = kind === "plan";
+  const isVeiled = isFlagged && !isMine;
+  const occasion = (
+    <Occasion post={post} now={now}>
+      <Venue venue={venue} />
+    </Occasion>
+  );
+  return (
+    <>
+      {isFlagged && isMine && !isOpen && <p className="notice">{flagged.own}</p>}
+      <Flagged isFlagged={isVeiled} id={id}>
+        {isPlan && occasion}
+        <Text id={isVeiled ? undefined : id} text={text} isOpen={isOpen} />
+        <Photos photos={photos} />
+        {!isPlan && occasion}
+      </Flagged>
+    </>
   );
 }
 
@@ -93,8 +116,14 @@ function Venue({ venue }: { venue: string }) {
   );
 }
 
+interface TextProps {
+  id: string | undefined;
+  text: string;
+  isOpen: boolean;
+}
+
 /** Without JavaScript the link to the thread covers the text too. */
-function Text({ id, text, isOpen }: { id: string; text: string; isOpen: boolean }) {
+function Text({ id, text, isOpen }: TextProps) {
   const opens = useIsHydrated() && !isOpen;
   return (
     <p

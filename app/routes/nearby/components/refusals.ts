@@ -1,10 +1,12 @@
 import * as v from "valibot";
+import { brand } from "#app/brand.ts";
 import type { FormProblem, StoredProblem, NotPosted } from "#app/device/form-problem.ts";
 import { minutesToWait } from "#app/durations.ts";
 import type { Refusal } from "#app/domain/outcome.ts";
 import type { MoveRefusal } from "#app/domain/own-data/refusals.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import type { WriterRefusal } from "#app/domain/people/refusals.ts";
+import type { LimitRefusal } from "#app/domain/reports/refusals.ts";
 import type { PostRefusal } from "#app/domain/posts/refusals.ts";
 import type { FormRefusal } from "#app/http/forms.ts";
 import type { Messages } from "#app/messages/bind.ts";
@@ -12,7 +14,7 @@ import type { Catalogue } from "#app/messages/en.ts";
 import { problemText } from "#app/messages/problem-text.ts";
 
 /** Why something that a neighbour sends may be refused. */
-export type WritingRefusal = PostRefusal | WriterRefusal | MoveRefusal | FormRefusal;
+export type WritingRefusal = PostRefusal | WriterRefusal | MoveRefusal | LimitRefusal | FormRefusal;
 
 type Unpublished = WritingRefusal | NotPosted;
 
@@ -27,6 +29,10 @@ const TEXTS: {
   "not-posted": (_, { compose }) => compose.draft.notPosted,
   "too-many": ({ retryAfter }, { compose }) => waitText(retryAfter, compose),
   "too-many-blocks": ({ most }, { compose }) => compose.refused.tooManyBlocks({ most }),
+  "too-many-reports": (_, { compose }) =>
+    compose.refused.tooManyReports({ email: brand.safetyEmail }),
+  "reporting-ended": (_, { compose }) =>
+    compose.refused.reportingEnded({ email: brand.grievanceEmail }),
   helped: (_, { compose }) => compose.refused.helped,
   full: ({ most }, { compose }) => compose.refused.full({ most }),
   gone: (_, { compose }) => compose.refused.gone,
@@ -58,6 +64,8 @@ const VALUES: Record<Unpublished["reason"], v.ObjectEntries> = {
   "not-posted": {},
   "too-many": { retryAfter: v.number() },
   "too-many-blocks": { most: v.number() },
+  "too-many-reports": {},
+  "reporting-ended": {},
   helped: {},
   full: { most: v.number() },
   gone: {},

@@ -33,11 +33,13 @@ export function Conversations({ conversations, now }: ConversationsProps) {
 }
 
 function ConversationLine({ conversation, now }: { conversation: Conversation; now: number }) {
-  const { publicId, text, last, newCount } = conversation;
+  const { publicId, last, newCount } = conversation;
   const messages = useMessages("nearby");
   const { mine } = useMessages("safety");
   const language = useLanguage();
-  const said = <span lang={textLanguage(last.text, language)} />;
+  const text = conversation.text ?? messages.flagged.title;
+  const answer = last.text ?? messages.flagged.title;
+  const said = <span lang={textLanguage(answer, language)} />;
   const handle = last.handle.name;
   return (
     <Link className="line" to={`/nearby/posts/${publicId}#last`}>
@@ -48,11 +50,11 @@ function ConversationLine({ conversation, now }: { conversation: Conversation; n
         <b lang={textLanguage(text, language)}>{text}</b>
         <small>
           {last.isMine
-            ? rich(mine.youSaid({ text: last.text, said }))
+            ? rich(mine.youSaid({ text: answer, said }))
             : rich(
                 mine.theySaid({
                   handle,
-                  text: last.text,
+                  text: answer,
                   said,
                   name: <span lang={textLanguage(handle, language)} />,
                 }),

@@ -1,6 +1,7 @@
 import { useProblem, type MaybeProblem } from "#app/device/answer-or-problem.ts";
 import { useNow } from "#app/device/use-now.ts";
 import type { OwnBlock } from "#app/domain/posts/blocks.ts";
+import type { Check } from "#app/domain/posts/checks.ts";
 import type { Conversation } from "#app/domain/posts/conversations.ts";
 import type { Notice } from "#app/domain/reports/notices.ts";
 import { Rangoli } from "#app/routes/nearby/components/rangoli.tsx";
@@ -12,6 +13,7 @@ import { Notices } from "./notices.tsx";
 import { Notifications } from "./notifications.tsx";
 import { OwnAlert, type ShownAlert } from "./own-alert.tsx";
 import { OwnBlocks } from "./own-blocks.tsx";
+import { OwnChecks } from "./own-checks.tsx";
 import { OwnData } from "./own-data.tsx";
 import { OwnPosts, type ListedPost } from "./own-posts.tsx";
 
@@ -19,6 +21,7 @@ interface MinePageProps {
   posts: ListedPost[];
   conversations: Conversation[];
   alert: ShownAlert | null;
+  checks: Check[];
   notices: Notice[];
   banReason: string | null;
   blocks: OwnBlock[];
@@ -36,7 +39,7 @@ interface Answer extends MaybeProblem {
 }
 
 export function MinePage(props: MinePageProps) {
-  const { posts, conversations, alert, notices, banReason, blocks } = props;
+  const { posts, conversations, alert, checks, notices, banReason, blocks } = props;
   const { isKnown, done, answer } = props;
   const { frame } = useMessages("nearby");
   const { mine } = useMessages("safety");
@@ -56,6 +59,7 @@ export function MinePage(props: MinePageProps) {
         </div>
       </header>
       <Done what={done} />
+      <OwnChecks checks={checks} />
       <Notices {...{ notices, banReason }} />
       <div className="main-half">
         <OwnPosts posts={posts.filter(isLive)} now={now} />

@@ -16,7 +16,7 @@ import { performOnMine } from "./mine-acts.ts";
 import { MinePage } from "./mine-page.tsx";
 import { readOwn } from "./read-own.ts";
 
-const NOTHING = { posts: [], conversations: [], alert: null, notices: [], blocks: [] };
+const NOTHING = { posts: [], conversations: [], alert: null, checks: [], notices: [], blocks: [] };
 
 /** Whoever opens it has now been shown what moderators have decided. */
 export async function loader(args: Route.LoaderArgs) {

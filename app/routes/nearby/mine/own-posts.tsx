@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { OwnPost } from "#app/domain/posts/own-posts.ts";
+import { CheckNotice } from "#app/routes/nearby/components/check-notice.tsx";
 import { OnwardIcon } from "#app/routes/nearby/components/icon.tsx";
 import { ResolveAct } from "#app/routes/nearby/components/own-post-acts.tsx";
 import { timeLeft } from "#app/routes/nearby/components/words.ts";
@@ -48,7 +49,11 @@ function OwnPostLine({ post, now }: { post: ListedPost; now: number }) {
   ];
   return (
     <article aria-labelledby={id}>
-      {post.isHidden && <p className="notice">{mine.hidden}</p>}
+      {post.check ? (
+        <CheckNotice check={post.check} isHidden={post.isHidden} />
+      ) : (
+        post.isHidden && <p className="notice">{mine.hidden}</p>
+      )}
       <Link className="line" to={`/nearby/posts/${publicId}`}>
         <Ring post={post} now={now} />
         <span>

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { listBlocks } from "#app/domain/posts/blocks.ts";
+import { listChecks } from "#app/domain/posts/checks.ts";
 import { listConversations, type KnownReader } from "#app/domain/posts/conversations.ts";
 import type { CornerAlert } from "#app/domain/posts/corner-alerts.ts";
 import { listOwnPosts } from "#app/domain/posts/own-posts.ts";
-import { listNotices, noteDecisionsSeen } from "#app/domain/reports/notices.ts";
+import { beginningOf, listNotices, noteDecisionsSeen } from "#app/domain/reports/notices.ts";
 import { database } from "#app/http/context.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
 import { newsFor } from "#app/routes/nearby/server/news.ts";
@@ -15,9 +16,10 @@ type Asked = Pick<LoaderFunctionArgs, "request" | "url" | "params" | "context">;
 export async function readOwn(asked: Asked, reader: KnownReader, now: number) {
   const { person } = reader;
   const db = asked.context.get(database);
-  const [posts, conversations, notices, blocks, news] = await Promise.all([
+  const [posts, conversations, checks, notices, blocks, news] = await Promise.all([
     listOwnPosts(db, reader, { now }),
     listConversations(db, reader, { now }),
+    listChecks(db, person),
     listNotices(db, person, { now }),
     listBlocks(db, person),
     newsFor(asked),
@@ -27,6 +29,7 @@ export async function readOwn(asked: Asked, reader: KnownReader, now: number) {
   return {
     posts: posts.map((post) => ({ ...post, newCount: newIn.get(post.publicId) ?? 0 })),
     conversations: conversations.filter(({ isOwnPost }) => !isOwnPost),
+    checks: checks.map((check) => ({ ...check, text: beginningOf(check.text) })),
     notices,
     blocks,
     alert: news.alert ? await showAlert(asked, news.alert) : null,

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { useProblem, type MaybeProblem } from "#app/device/answer-or-problem.ts";
 import { REASONS, WORDS_LENGTH, type Reason } from "#app/domain/reports/limits.ts";
+import { Flagged } from "#app/routes/nearby/components/flagged.tsx";
 import { useFeedPath } from "#app/routes/nearby/components/use-feed-path.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -12,6 +13,8 @@ import { textLanguage } from "#app/ui/text-language.ts";
 export interface Reported {
   what: "post" | "photo" | "comment";
   text: string;
+  /** Whether that stands behind a tap. */
+  isFlagged: boolean;
   isMine: boolean;
   /** Whether it is the board of a shop, which has no thread. */
   isBoard: boolean;
@@ -25,7 +28,7 @@ interface ReportPageProps {
 }
 
 export function ReportPage({ thread, of, reported, answer }: ReportPageProps) {
-  const { what, text, isMine, isBoard } = reported;
+  const { what, text, isFlagged, isMine, isBoard } = reported;
   const { report } = useMessages("safety");
   const nearby = useMessages("nearby");
   const language = useLanguage();
@@ -42,9 +45,11 @@ export function ReportPage({ thread, of, reported, answer }: ReportPageProps) {
       ) : (
         <>
           {text !== "" && (
-            <blockquote className="reported" lang={textLanguage(text, language)}>
-              {text}
-            </blockquote>
+            <Flagged isFlagged={isFlagged}>
+              <blockquote className="reported" lang={textLanguage(text, language)}>
+                {text}
+              </blockquote>
+            </Flagged>
           )}
           <ReportForm of={of} answer={answer} />
         </>

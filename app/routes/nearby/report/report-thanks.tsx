@@ -10,14 +10,19 @@ interface ReportThanksProps {
   isChildSafety: boolean;
   /** What is still visible; null if it is hidden by now. */
   seen: "post" | "photo" | "comment" | null;
+  /** Whether it stands behind a tap. */
+  isFlagged: boolean;
+  /** Whether moderators have ended this person's reporting. */
+  isEnded: boolean;
   isBoard: boolean | undefined;
 }
 
-export function ReportThanks({ thread, of, isChildSafety, seen, isBoard }: ReportThanksProps) {
+export function ReportThanks(props: ReportThanksProps) {
+  const { thread, of, seen, isBoard } = props;
   const feed = useFeedPath();
   const { thanks } = useMessages("safety");
   const { more } = useMessages("nearby");
-  const whatHappens = useWhatHappens(isChildSafety, seen !== null);
+  const whatHappens = useWhatHappens(props);
   return (
     <div className="report">
       <PageHead title={thanks.title} noindex />
@@ -48,9 +53,10 @@ export function ReportThanks({ thread, of, isChildSafety, seen, isBoard }: Repor
   );
 }
 
-function useWhatHappens(isChildSafety: boolean, isSeen: boolean): string {
+function useWhatHappens({ of, seen, isFlagged, isEnded, isChildSafety }: ReportThanksProps) {
   const { thanks } = useMessages("safety");
-  // Of what is hidden for the safety of a child, its author is not warned.
-  if (!isSeen) return isChildSafety ? thanks.hiddenForChild : thanks.hidden;
-  return isChildSafety ? thanks.checkedBefore : thanks.waiting({ days: MOST_DAYS });
+  if (seen === null) return of.startsWith("photo-") ? thanks.hiddenPhoto : thanks.hidden;
+  if (isFlagged) return thanks.flagged;
+  if (!isChildSafety) return thanks.waiting({ days: MOST_DAYS });
+  return isEnded ? thanks.queued : thanks.checkedBefore;
 }

@@ -10,6 +10,7 @@ import { database, requestId, stores } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
 import { logError } from "#app/http/log.ts";
 import { notFound, retryHeaders } from "#app/http/replies.ts";
+import { reportCountsOf } from "#app/http/report-counts.ts";
 import { textsOf } from "#app/http/texts-of.ts";
 import { reportPath } from "#app/routes/nearby/components/more.tsx";
 import { refusalText, type WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
@@ -33,7 +34,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const reported = opened && reportedIn(opened, of);
   // What was just reported may be hidden by now.
   if (!reported && sent === null) throw notFound("This post has ended");
-  return { thread, of, sent, reported };
+  const isEnded = (readerOf(context).person?.reportingEndedAt ?? null) !== null;
+  return { thread, of, sent, reported, isEnded };
 }
 
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
@@ -48,13 +50,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { refusal } = invalidAt("words", problemOf(report.issues[0]));
     return refuse(context, refusal, form.value);
   }
+  const now = Date.now();
   const reporter = await admitToAct({ request, context }, "report");
   const filed = reporter.ok
     ? await fileReport(
         context.get(stores),
         reporter.value,
         { ...report.output, thread: params.public_id },
-        { now: Date.now() },
+        { now, address: reportCountsOf(request, now) },
       )
     : reporter;
   if (!filed) throw notFound("This post has ended");
@@ -91,11 +94,19 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 function reportedIn({ post, comments, shopId }: OpenedThread, of: string): Reported | undefined {
   const isBoard = shopId !== null;
-  if (of === "post") return { what: "post", text: post.text, isMine: post.isMine, isBoard };
+  const { isFlagged, isMine } = post;
+  if (of === "post") return { what: "post", text: post.text, isFlagged, isMine, isBoard };
   const photo = post.photos.find(({ number }) => of === `photo-${number}`);
-  if (photo) return { what: "photo", text: "", isMine: post.isMine, isBoard };
+  if (photo) return { what: "photo", text: "", isFlagged: false, isMine, isBoard };
   const comment = comments.find(({ publicId }) => publicId === of);
-  return comment && { what: "comment", text: comment.text, isMine: comment.isMine, isBoard };
+  if (!comment) return undefined;
+  return {
+    what: "comment",
+    text: comment.text,
+    isFlagged: comment.isFlagged,
+    isMine: comment.isMine,
+    isBoard,
+  };
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -103,12 +114,15 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
-  const { thread, of, sent, reported } = loaderData;
+  const { thread, of, sent, reported, isEnded } = loaderData;
   if (sent !== null) {
     const isChildSafety = sent === "child-safety";
     return (
       <ReportThanks
-        {...{ thread, of, isChildSafety, seen: reported?.what ?? null, isBoard: reported?.isBoard }}
+        {...{ thread, of, isChildSafety, isEnded }}
+        seen={reported?.what ?? null}
+        isFlagged={reported?.isFlagged ?? false}
+        isBoard={reported?.isBoard}
       />
     );
   }

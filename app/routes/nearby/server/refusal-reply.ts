@@ -17,6 +17,8 @@ const STATUSES: Record<WritingRefusal["reason"], number> = {
   helped: 422,
   "too-many": 429,
   "too-many-blocks": 429,
+  "too-many-reports": 429,
+  "reporting-ended": 403,
   full: 422,
   gone: 410,
   "key-reused": 422,

@@ -11,13 +11,13 @@ const BEGINNING_LENGTH = 90;
 
 /**
  * What a link to a post says in a chat: what it is about and in which area, the same for the sixteen tiles of a parent,
- * but nothing of who wrote it. Only for those without a session, as the programs are that look at links.
+ * but nothing of who wrote it, nor of what was reported and is being checked. Only for those without a session, as the programs are that look at links.
  */
 export async function previewOf(
   context: Readonly<RouterContextProvider>,
   { post, tile }: { post: ShownPost; tile: Tile },
 ): Promise<{ title: string; description: string } | undefined> {
-  if (readerOf(context).person) return undefined;
+  if (readerOf(context).person || post.isFlagged) return undefined;
   const { thread, when } = messagesIn(context.get(language), "nearby");
   const { kindNames } = messagesIn(context.get(language), "compose");
   const place = await nameOfTile(middleOfParent(tile), context.get(readPlaceNames)).catch(() => "");

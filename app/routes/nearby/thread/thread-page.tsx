@@ -4,6 +4,8 @@ import { isOfKey } from "#app/device/form-problem.ts";
 import { useNow } from "#app/device/use-now.ts";
 import type { Thread } from "#app/domain/posts/thread.ts";
 import { ByLine } from "#app/routes/nearby/components/by-line.tsx";
+import { CheckNotice } from "#app/routes/nearby/components/check-notice.tsx";
+import { Flagged } from "#app/routes/nearby/components/flagged.tsx";
 import { MoreOfComment } from "#app/routes/nearby/components/more.tsx";
 import { mayBeEdited, OwnPostActs } from "#app/routes/nearby/components/own-post-acts.tsx";
 import { PostCard } from "#app/routes/nearby/components/post-card.tsx";
@@ -40,7 +42,7 @@ function onlyTo(
 }
 
 export function ThreadPage(props: ThreadPageProps) {
-  const { post, comments, isHidden, age, sendKey, answer } = props;
+  const { post, comments, isHidden, check, age, sendKey, answer } = props;
   const { thread } = useMessages("nearby");
   const language = useLanguage();
   const handle = post.handle.name;
@@ -58,7 +60,7 @@ export function ThreadPage(props: ThreadPageProps) {
       <h1 className="unseen">
         {rich(thread.heading({ handle, name: <span lang={textLanguage(handle, language)} /> }))}
       </h1>
-      {isHidden && <p className="notice">{thread.isHidden}</p>}
+      <Sight check={check} isHidden={isHidden} hidden={thread.isHidden} />
       {isEditing ? (
         <EditPost post={post} answer={onlyTo(EDITING, answer)} />
       ) : (
@@ -91,7 +93,7 @@ function OpenedPost({ post, now, isHidden, answer }: OpenedPostProps) {
   return (
     <>
       <PostCard post={post} now={now} isOpen answer={answer} />
-      {!isHidden && (
+      {!isHidden && !post.isFlagged && (
         <ShareLink
           className="button share"
           path={`/nearby/posts/${post.publicId}`}
@@ -121,9 +123,12 @@ function Comments({ post, comments, now }: Pick<ThreadPageProps, "post" | "comme
               now={now}
               mark={comment.isMine ? card.you : comment.isOfAuthor ? card.author : undefined}
             />
-            <p className="text" lang={textLanguage(comment.text, language)}>
-              {comment.text}
-            </p>
+            <Sight {...comment} hidden={thread.isCommentHidden} />
+            <Flagged isFlagged={comment.isFlagged && !comment.isMine}>
+              <p className="text" lang={textLanguage(comment.text, language)}>
+                {comment.text}
+              </p>
+            </Flagged>
             {comment.isMine ? (
               <DeleteComment publicId={comment.publicId} />
             ) : (
@@ -138,6 +143,17 @@ function Comments({ post, comments, now }: Pick<ThreadPageProps, "post" | "comme
       </ol>
     </>
   );
+}
+
+interface SightProps extends Pick<Thread, "check" | "isHidden"> {
+  /** What is said where moderators have hidden it. */
+  hidden: string;
+}
+
+/** Tells authors who sees what is theirs, where not everybody does. */
+function Sight({ check, isHidden, hidden }: SightProps) {
+  if (check) return <CheckNotice check={check} isHidden={isHidden} />;
+  return isHidden && <p className="notice">{hidden}</p>;
 }
 
 function DeleteComment({ publicId }: { publicId: string }) {

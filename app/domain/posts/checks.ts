@@ -1,0 +1,74 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { cases } from "#app/db/moderation-schema.ts";
+import type { Person } from "#app/domain/people/people.ts";
+
+/**
+ * What an author is told something of theirs was reported for. That it was for the safety of a child is never told, and
+ * so that its absence tells nothing, neither is “something else”.
+ */
+const TOLD_REASONS = ["violence", "harassment", "private-information", "spam"] as const;
+export type ToldReason = (typeof TOLD_REASONS)[number];
+
+/** Something of one's own that was reported and is hidden, or stands behind a tap, until moderators have decided. */
+export interface Check {
+  thing: "post" | "comment" | "photo";
+  /** Of a photo, that of its post. */
+  text: string;
+  reasons: ToldReason[];
+}
+
+/** With what only the server may know. */
+export interface FoundCheck extends Check {
+  postId: number;
+  commentId: number | null;
+}
+
+/** The query for all that is being checked of what somebody wrote, newest first; for use in a batch. */
+export function queryChecks(db: Database, person: Pick<Person, "id"> | undefined) {
+  const told = sql.raw(TOLD_REASONS.map((reason) => `'${reason}'`).join(", "));
+  return db
+    .select({
+      thing: cases.thing,
+      postId: cases.postId,
+      commentId: cases.commentId,
+      text: sql<string>`${cases.snapshot} ->> '$.text'`.as("text"),
+      reasons: sql`iif(is_child_safety, '[]', (SELECT json_group_array(DISTINCT reason) FROM reports
+        WHERE case_id = cases.id AND reason IN (${told})))`
+        .mapWith((json: string) => JSON.parse(json) as ToldReason[])
+        .as("reasons"),
+    })
+    .from(cases)
+    .where(
+      and(
+        // No case has this author.
+        eq(cases.authorId, person?.id ?? 0),
+        isNull(cases.decidedAt),
+        isNotNull(cases.flaggedAt),
+      ),
+    )
+    .orderBy(sql`${cases.id} DESC`);
+}
+
+/** The check of a post, or else of a photo of it, or of a comment, among those of its author; undefined if it has none. */
+export function checkOf(
+  checks: readonly FoundCheck[],
+  of: Pick<FoundCheck, "postId" | "commentId">,
+): Check | undefined {
+  const found = checks.filter(
+    ({ postId, commentId }) => postId === of.postId && commentId === of.commentId,
+  );
+  const [first] = [...found.filter(({ thing }) => thing !== "photo"), ...found];
+  return first && showCheck(first);
+}
+
+/** What is being checked, as its author may see it. */
+export function showCheck({ thing, text, reasons }: FoundCheck): Check {
+  return { thing, text, reasons };
+}
+
+/** All that is being checked of what somebody wrote, newest first. */
+export async function listChecks(db: Database, author: Person): Promise<Check[]> {
+  const found = await queryChecks(db, author);
+  return found.map(showCheck);
+}

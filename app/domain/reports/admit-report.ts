@@ -1,0 +1,85 @@
+import type { Database } from "#app/db/database.ts";
+import { countOne, type CountedHour } from "#app/domain/hourly-counts.ts";
+import { done, refused, type Outcome } from "#app/domain/outcome.ts";
+import { dayOf, type Person } from "#app/domain/people/people.ts";
+import { DAY_MS } from "#app/durations.ts";
+import {
+  HIDING_A_DAY,
+  HIDING_A_DAY_OF_ADDRESS,
+  REPORTS_A_DAY,
+  REPORTS_A_DAY_OF_ADDRESS,
+  type Reason,
+} from "./limits.ts";
+import { mayHide, type ReporterRecord } from "./record.ts";
+import type { LimitRefusal } from "./refusals.ts";
+import { WEIGHT_THAT_HIDES, weightOf } from "./weight.ts";
+
+/** What is counted in a day of the address that a report comes from. */
+export interface AddressCounts {
+  reports: CountedHour;
+  /** Reports for the safety of a child by whom may hide a text. */
+  hiding: CountedHour;
+}
+
+/** What a report does until moderators look at it. */
+export interface Effect {
+  /** Towards hiding the thing. */
+  weight: number;
+  /** False where it only waits for them, and nothing that is seen changes. */
+  isHeard: boolean;
+}
+
+interface Reporting {
+  reporter: Person;
+  record: ReporterRecord;
+  reason: Reason;
+  /** Undefined where a report comes from no address. */
+  address: AddressCounts | undefined;
+}
+
+/**
+ * What a report may do. For the safety of a child none is refused: beyond the limits of a day it hides no text, and of
+ * somebody whose reporting was ended it only waits for moderators. Others are refused for either.
+ */
+export async function admitReport(
+  db: Database,
+  reporting: Reporting,
+  { now }: { now: number },
+): Promise<Outcome<Effect, LimitRefusal>> {
+  const { reporter, record, reason, address } = reporting;
+  const isForChild = reason === "child-safety";
+  if (reporter.reportingEndedAt !== null) {
+    return isForChild
+      ? done({ weight: 0, isHeard: false })
+      : refused({ reason: "reporting-ended" });
+  }
+  const isOver =
+    record.today >= REPORTS_A_DAY ||
+    (await countsOver(db, address?.reports, REPORTS_A_DAY_OF_ADDRESS));
+  if (!isOver) return done({ weight: await weigh(db, reporting, now), isHeard: true });
+  if (isForChild) return done({ weight: 0, isHeard: true });
+  const retryAfter = Math.ceil((dayOf(now) + DAY_MS - now) / 1000);
+  return refused({ reason: "too-many-reports", retryAfter });
+}
+
+async function weigh(
+  db: Database,
+  { reporter, record, reason, address }: Reporting,
+  now: number,
+): Promise<number> {
+  if (!mayHide(reporter, record, { now })) return 0;
+  const hides =
+    reason === "child-safety" &&
+    record.childSafetyToday < HIDING_A_DAY &&
+    !(await countsOver(db, address?.hiding, HIDING_A_DAY_OF_ADDRESS));
+  return hides ? WEIGHT_THAT_HIDES : weightOf(record);
+}
+
+/** Counts one more, and tells whether that is more than `most`. */
+async function countsOver(
+  db: Database,
+  counted: CountedHour | undefined,
+  most: number,
+): Promise<boolean> {
+  return counted !== undefined && (await countOne(db, counted)) > most;
+}

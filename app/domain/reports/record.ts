@@ -1,0 +1,69 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { cases, reports } from "#app/db/moderation-schema.ts";
+import { dayOf, type Person } from "#app/domain/people/people.ts";
+import { hasStanding } from "#app/domain/people/standing.ts";
+import { DAY_MS } from "#app/durations.ts";
+
+/** For so long an abusive report costs its reporter the standing that age gives. */
+const ABUSE_COUNTS_FOR_MS = 90 * DAY_MS;
+/** So many reports found right are as good as standing. */
+const PROVEN_BY = 2;
+
+/** What became of somebody's reports. Nobody is wrong where they feared for a child. */
+export interface ReporterRecord {
+  filed: number;
+  upheld: number;
+  overruled: number;
+  abusive: number;
+  /** When the last one was found abusive, in milliseconds UTC; null if none was. */
+  lastAbusiveAt: number | null;
+  /** Since the day (UTC) began, and how many of them for the safety of a child. */
+  today: number;
+  childSafetyToday: number;
+}
+
+const isChildSafety = sql`${reports.reason} = 'child-safety'`;
+
+/** The columns of a record, in a query of reports with their cases. */
+export function recordColumns(now: number) {
+  const isOfToday = sql`${reports.createdAt} >= ${dayOf(now)}`;
+  // Renamed: a batch gives columns by their names.
+  return {
+    filed: sql<number>`count(*)`.as("filed"),
+    upheld: sql<number>`count(*) FILTER (WHERE ${cases.decision} IN ('hide', 'remove'))`.as(
+      "upheld",
+    ),
+    overruled: sql<number>`count(*) FILTER (WHERE ${cases.decision} = 'restore'
+      AND NOT ${isChildSafety})`.as("overruled"),
+    abusive: sql<number>`count(${reports.abusiveAt})`.as("abusive"),
+    lastAbusiveAt: sql<number | null>`max(${reports.abusiveAt})`.as("last_abusive_at"),
+    today: sql<number>`count(*) FILTER (WHERE ${isOfToday})`.as("today"),
+    childSafetyToday: sql<number>`count(*) FILTER (WHERE ${isOfToday} AND ${isChildSafety})`.as(
+      "child_safety_today",
+    ),
+  };
+}
+
+/** The query for the record of somebody's reports, in one row. */
+export function queryRecord(db: Database, { id }: Person, { now }: { now: number }) {
+  return db
+    .select(recordColumns(now))
+    .from(reports)
+    .innerJoin(cases, eq(cases.id, reports.caseId))
+    .where(eq(reports.reporterId, id));
+}
+
+/**
+ * Whether somebody's reports may hide a text: they have standing, or several of their reports were right and none
+ * abusive. An abusive one costs it for 90 days, and so does a moderator who ends their reporting, until it may go on.
+ */
+export function mayHide(
+  reporter: Person,
+  { upheld, abusive, lastAbusiveAt }: ReporterRecord,
+  { now }: { now: number },
+): boolean {
+  if (reporter.reportingEndedAt !== null || reporter.bannedAt !== null) return false;
+  if (lastAbusiveAt !== null && lastAbusiveAt > now - ABUSE_COUNTS_FOR_MS) return false;
+  return hasStanding(reporter, { now }) || (upheld >= PROVEN_BY && abusive === 0);
+}

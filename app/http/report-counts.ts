@@ -1,0 +1,12 @@
+import type { AddressCounts } from "#app/domain/reports/admit-report.ts";
+import { addressKey } from "#app/platform/rate-limit.ts";
+import { dayCountOf } from "./hourly-limits.ts";
+
+/** The counts in which a report of this request adds one for its address. */
+export function reportCountsOf({ headers }: Request, now: number): AddressCounts {
+  const address = addressKey(headers.get("CF-Connecting-IP"));
+  return {
+    reports: dayCountOf("reports", address, now),
+    hiding: dayCountOf("reports that hide", address, now),
+  };
+}

@@ -1,0 +1,90 @@
+import type { FiledReport, ShownRecord } from "#app/domain/reports/filed.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
+import { When } from "./facts.tsx";
+import type { ReasonNames } from "./report-names.ts";
+
+interface CaseReportsProps {
+  reports: FiledReport[];
+  score: number;
+  reasonNames: ReasonNames;
+}
+
+/** What was reported, how good its reporters have been, and what can be done about them. */
+export function CaseReports({ reports, score, reasonNames }: CaseReportsProps) {
+  const isMore = reports.filter(({ abusiveAt }) => abusiveAt === null).length > 1;
+  return (
+    <section className="card">
+      <h2>Reports (total weight {score})</h2>
+      <ul className="filed">
+        {reports.map((report) => (
+          <li key={report.id}>
+            <Filed report={report} name={reasonNames[report.reason]} />
+          </li>
+        ))}
+      </ul>
+      {isMore && (
+        <ReportForm report={null}>
+          <button className="button" name="act" value="abusive">
+            All of them were abusive
+          </button>
+        </ReportForm>
+      )}
+    </section>
+  );
+}
+
+function Filed({ report, name }: { report: FiledReport; name: string }) {
+  const { id, words, weight, createdAt, abusiveAt, reporter } = report;
+  return (
+    <>
+      <p>
+        <b>{name}</b>{" "}
+        <span className="hint">
+          weight {weight}, <When time={createdAt} />
+        </span>
+      </p>
+      {words !== "" && (
+        <p className="words" lang={textLanguage(words)}>
+          {words}
+        </p>
+      )}
+      <p className="hint">
+        {reporter ? recordText(reporter) : "We no longer know who sent it."}
+        {abusiveAt !== null && " This one was found abusive."}
+      </p>
+      <ReportForm report={id}>
+        <button
+          className="button"
+          name="act"
+          value={abusiveAt === null ? "abusive" : "not-abusive"}
+        >
+          {abusiveAt === null ? "It was abusive" : "It wasn’t abusive"}
+        </button>
+        {reporter && (
+          <button
+            className="button"
+            name="act"
+            value={reporter.hasEnded ? "allow-reporting" : "end-reporting"}
+          >
+            {reporter.hasEnded ? "Let them report again" : "End their reporting"}
+          </button>
+        )}
+      </ReportForm>
+    </>
+  );
+}
+
+function recordText({ filed, upheld, overruled, abusive, mayHide, hasEnded }: ShownRecord): string {
+  const counts = `${filed} in all, ${upheld} right, ${overruled} wrong, ${abusive} abusive`;
+  const standing = mayHide ? "with standing" : "without standing";
+  return `Reports of who sent it: ${counts}; ${hasEnded ? "their reporting was ended" : standing}.`;
+}
+
+function ReportForm({ report, children }: { report: number | null; children: React.ReactNode }) {
+  return (
+    <form className="actions" method="post">
+      <input type="hidden" name="report" value={report ?? ""} />
+      {children}
+    </form>
+  );
+}

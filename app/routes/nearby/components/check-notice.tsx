@@ -1,0 +1,28 @@
+import type { Check } from "#app/domain/posts/checks.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+
+interface CheckNoticeProps {
+  check: Check;
+  /** Whether its author alone sees the post or comment meanwhile. */
+  isHidden: boolean;
+}
+
+/** Tells an author that what stands here was reported and is being checked. */
+export function CheckNotice({ check, isHidden }: CheckNoticeProps) {
+  const { checks } = useMessages("safety");
+  const { thing } = check;
+  const until = thing === "photo" ? "photo" : isHidden ? "hidden" : "flagged";
+  return (
+    <p className="notice">
+      {checks.here[thing]} {checks.until[until]} <CheckReasons check={check} />
+    </p>
+  );
+}
+
+/** What something was reported for, as far as its author is told. */
+export function CheckReasons({ check: { reasons } }: { check: Check }) {
+  const { checks, reasons: names } = useMessages("safety");
+  const list = new Intl.ListFormat(useLanguage());
+  if (reasons.length === 0) return null;
+  return checks.reasons({ reasons: list.format(reasons.map((reason) => names[reason])) });
+}

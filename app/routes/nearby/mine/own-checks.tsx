@@ -1,0 +1,35 @@
+import type { Check } from "#app/domain/posts/checks.ts";
+import { CheckReasons } from "#app/routes/nearby/components/check-notice.tsx";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { rich } from "#app/ui/rich-text.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
+
+/** What of one's own was reported and is being checked; `text` is its beginning. */
+export function OwnChecks({ checks }: { checks: Check[] }) {
+  const { checks: words } = useMessages("safety");
+  const language = useLanguage();
+  if (checks.length === 0) return null;
+  return (
+    <section className="card notices">
+      <h2>{words.title}</h2>
+      <ul>
+        {checks.map((check, index) => (
+          <li key={index}>
+            <p>
+              {rich(
+                words.was[check.thing]({
+                  beginning: check.text,
+                  text: <q lang={textLanguage(check.text, language)} />,
+                }),
+              )}
+            </p>
+            <p>
+              <CheckReasons check={check} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">{words.outcome}</p>
+    </section>
+  );
+}
