@@ -18,7 +18,7 @@ export async function storeFeed(
   const images = openImageBucket((await worker.getR2Bucket("IMAGES")) as never);
   for (let number = 1; number <= BUSY_POSTS; number += 1) {
     const person = await createPerson(db, newPersonKey(), { now });
-    const writer = admitWriter(await confirmAge(db, person, 18), 18);
+    const writer = admitWriter(await confirmAge(db, person, 18), 18, { now });
     if (!writer.ok) throw new Error(writer.refusal.reason);
     const at = now - (BUSY_POSTS - number) * 7 * MINUTE_MS;
     const kind = KINDS[number % KINDS.length] ?? "update";

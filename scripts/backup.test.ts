@@ -36,7 +36,7 @@ test("a restore brings back every row and picture, and nothing that was deleted 
     );
     assert.deepEqual(untried, []);
     const made = await run("backup", ["--to", BACKUPS]);
-    assert.match(made.stdout, /2 keys of evidence; the evidence itself stays where it is\n$/);
+    assert.match(made.stdout, /3 keys of evidence; the evidence itself stays where it is\n$/);
     path = newestIn(BACKUPS);
     assert.match((await run("restore", [path])).stderr, /^Nothing was done: the table \w+ is not/);
     gone = await loseThings(opened, filled);
@@ -45,12 +45,12 @@ test("a restore brings back every row and picture, and nothing that was deleted 
 
   const { stdout, stderr } = await run("restore", [path]);
   assert.equal(stderr, "");
-  assert.match(stdout, /left out: 1 posts that have ended, 5 things that were deleted/);
+  assert.match(stdout, /left out: 1 posts that have ended, 9 things that were deleted/);
   assert.match(
     stdout,
     /1 logins of staff have the password .*\n {4}demo-cafe: [\w-]*meena, made on 20/,
   );
-  assert.match(stdout, /1 of 2 keys of evidence are there\n {4}missing: case-1\/1\.png\n/);
+  assert.match(stdout, /2 of 3 keys of evidence are there\n {4}missing: case-1\/1\.png\n/);
   const after = await withStores(snapshot);
   assert.deepEqual(differences(after, expected(before, gone)), []);
   for (const [shop, revision] of after.revisions) {

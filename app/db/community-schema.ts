@@ -34,7 +34,7 @@ export const people = sqliteTable(
     lastSeenAt: integer("last_seen_at").notNull(),
     /** The age they say they have reached; null until they are asked. */
     confirmedAge: integer("confirmed_age"),
-    /** When they were banned, and why, in words they can read; both null unless they are. */
+    /** When they were banned, and why, in words they can read; both null unless they are (`people/ban.ts`). */
     bannedAt: integer("banned_at"),
     banReason: text("ban_reason"),
     remindedAt: integer("reminded_at"),
@@ -44,10 +44,23 @@ export const people = sqliteTable(
     seenDecisionAt: integer("seen_decision_at"),
     /** Since when moderators let their reports do nothing any more; null while they count. */
     reportingEndedAt: integer("reporting_ended_at"),
+    /** When their ban ends. */
+    bannedUntil: integer("banned_until"),
+    /** Since when only their ban is left of them: they have deleted their data. */
+    emptiedAt: integer("emptied_at"),
+    /** The keyed hash of the address from which they last wrote, and when it was noted: for a day at most. */
+    lastAddress: text("last_address"),
+    lastAddressAt: integer("last_address_at"),
   },
   (table) => [
     uniqueIndex("people_key").on(table.keyHash),
     index("people_by_visit").on(table.lastSeenAt),
+    index("people_banned")
+      .on(table.bannedUntil)
+      .where(sql`${table.bannedAt} IS NOT NULL`),
+    index("people_by_address_time")
+      .on(table.lastAddressAt)
+      .where(sql`${table.lastAddressAt} IS NOT NULL`),
   ],
 );
 

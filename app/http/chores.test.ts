@@ -162,6 +162,8 @@ describe("every five minutes", () => {
       { event: "hidden things noted", things: 0 },
       { event: "neighbours waiting at a corner told", sent: 0, gone: 0, later: 0, refused: 0 },
       { event: "copies of closed menus removed", shops: 0 },
+      { event: "bans that are over ended", people: 0, removed: 0 },
+      { event: "old addresses removed", ofPeople: 0, ofBanned: 0 },
       { event: "old move codes removed", codes: 0 },
       { event: "expired posts removed", posts: 0, photos: 0 },
       { event: "former blocks copied", blocks: 0 },
@@ -169,6 +171,8 @@ describe("every five minutes", () => {
       { event: "hidden things noted", things: 0 },
       { event: "neighbours waiting at a corner told", sent: 0, gone: 0, later: 0, refused: 0 },
       { event: "copies of closed menus removed", shops: 0 },
+      { event: "bans that are over ended", people: 0, removed: 0 },
+      { event: "old addresses removed", ofPeople: 0, ofBanned: 0 },
       { event: "old move codes removed", codes: 0 },
     ]);
     expect(await db.select({ publicId: posts.publicId }).from(posts)).toEqual([

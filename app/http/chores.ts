@@ -7,12 +7,14 @@ import { removePastCounts } from "#app/domain/hourly-counts.ts";
 import { removeOldAnswers } from "#app/domain/idempotency/perform-once.ts";
 import { removeOldVersions } from "#app/domain/menus/history/remove-old-versions.ts";
 import { removeOldCodes } from "#app/domain/own-data/move-codes.ts";
+import { removeOldAddresses } from "#app/domain/people/addresses.ts";
 import { removeAbsentPeople } from "#app/domain/people/remove-absent-people.ts";
 import { copyFormerBlocks, removeOldBlocks } from "#app/domain/posts/blocks.ts";
 import { removeOldChanges } from "#app/domain/posts/post-changes.ts";
 import { removeOldAlerts } from "#app/domain/posts/corner-alerts.ts";
 import { removeExpiredPosts } from "#app/domain/posts/remove-posts.ts";
 import { removeStrayPhotos } from "#app/domain/posts/remove-stray-photos.ts";
+import { endBans } from "#app/domain/reports/bans.ts";
 import { noteHidden } from "#app/domain/reports/note-hidden.ts";
 import { removeOldCases } from "#app/domain/reports/remove-old-cases.ts";
 import { removeClosedCopies } from "#app/domain/shops/remove-closed-copies.ts";
@@ -41,6 +43,8 @@ const CHORES: Record<string, Record<string, [done: string, chore: Chore]>> = {
       ({ db, push }, at) => notifyWaitingNow(db, push, at),
     ],
     "copies of closed menus": ["removed", removeClosedCopies],
+    "bans that are over": ["ended", ({ db }, at) => endBans(db, at)],
+    "old addresses": ["removed", ({ db }, at) => removeOldAddresses(db, at)],
     "old move codes": ["removed", ({ db }, at) => removeOldCodes(db, at)],
   },
   "0 21 * * *": {

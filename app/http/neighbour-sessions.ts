@@ -1,6 +1,10 @@
 import { env } from "cloudflare:workers";
 import type { Session } from "react-router";
-import { openNeighbourSessions, type NeighbourSession } from "#app/platform/sessions.ts";
+import {
+  NEIGHBOUR_SESSION_S,
+  openNeighbourSessions,
+  type NeighbourSession,
+} from "#app/platform/sessions.ts";
 import { requestId } from "./context.ts";
 import type { Received } from "./limits.ts";
 import { logError, pathOf } from "./log.ts";
@@ -19,8 +23,8 @@ export interface OpenSession {
    * new because KV may answer with old content for a minute. `take` moves the browser to it, `drop` undoes it.
    */
   prepare: (key: string) => Promise<{ take: () => Promise<void>; drop: () => Promise<void> }>;
-  /** Gives the session its full lifetime again, if KV answers. */
-  renew: () => Promise<void>;
+  /** Gives the session its full lifetime again, if KV answers: until `end` (ms UTC) if that is later. */
+  renew: (end?: number | null) => Promise<void>;
   destroy: () => Promise<void>;
 }
 
@@ -52,9 +56,12 @@ export async function openNeighbourSession({ request, context }: Received): Prom
         },
       };
     },
-    async renew() {
+    async renew(end = null) {
       if (opened.key === undefined) return;
-      opened.setCookie = await sessions.commitSession(begin(session, opened.key)).catch(failed);
+      const left = Math.ceil(((end ?? 0) - Date.now()) / 1000);
+      const options = left > NEIGHBOUR_SESSION_S ? { maxAge: left } : {};
+      const begun = begin(session, opened.key);
+      opened.setCookie = await sessions.commitSession(begun, options).catch(failed);
     },
     async destroy() {
       opened.setCookie = await sessions.destroySession(session);

@@ -35,9 +35,12 @@ export function openSessions(settings: SessionSettings): SessionStorage<LoginSes
   return openKvSessions("session", 30 * DAY_S, settings);
 }
 
+/** How long a neighbour's session lasts, in seconds. */
+export const NEIGHBOUR_SESSION_S = 90 * DAY_S;
+
 /** Sessions of neighbours, which last 90 days after they were made or renewed. Throws as openSessions does. */
 export function openNeighbourSessions(settings: SessionSettings): SessionStorage<NeighbourSession> {
-  return openKvSessions("neighbour", 90 * DAY_S, settings);
+  return openKvSessions("neighbour", NEIGHBOUR_SESSION_S, settings);
 }
 
 /** Sessions in KV, which last `maxAge` seconds, with a signed cookie. Calls throw Unavailable where KV fails. */

@@ -13,7 +13,7 @@ const NAMED = "IN (SELECT value FROM json_each(?1))";
 const OF_PERSON = `WHERE person_id IN (SELECT id FROM people WHERE deletion_id ${NAMED})`;
 const THINGS = {
   person: {
-    rows: `people WHERE deletion_id ${NAMED}`,
+    rows: `people WHERE deletion_id ${NAMED} AND emptied_at IS NULL`,
     countedBy: ["comments", "reactions", "joins"]
       .map((table) => `SELECT post_id FROM ${table} ${OF_PERSON}`)
       .join(" UNION "),
@@ -52,6 +52,7 @@ async function forget(
   for (let from = 0; from < ids.length; from += IDS) {
     const named = JSON.stringify(ids.slice(from, from + IDS));
     const posts = countedBy === undefined ? [] : await query(countedBy, named);
+    if (thing === "person") await leaveBans({ query }, named);
     const gone = await query(`DELETE FROM ${rows} RETURNING 1 AS gone`, named);
     total += gone.length;
     await recount(
@@ -60,4 +61,37 @@ async function forget(
     );
   }
   return total;
+}
+
+/** Of who is still banned, and has deleted their data, only the ban stays. */
+async function leaveBans({ query }: Pick<Stores, "query">, named: string): Promise<void> {
+  const isBanned = `deletion_id ${NAMED} AND banned_until > ${Date.now()}`;
+  for (const { name, column } of await tablesOfPeople({ query })) {
+    await query(
+      `DELETE FROM ${name} WHERE ${column} IN (SELECT id FROM people WHERE ${isBanned})`,
+      named,
+    );
+  }
+  await query(
+    `UPDATE people SET confirmed_age = NULL, reminded_at = NULL, emptied_at = coalesce(emptied_at, ${Date.now()})
+      WHERE ${isBanned}`,
+    named,
+  );
+}
+
+/** What goes with a neighbour, and the columns that name them. */
+async function tablesOfPeople({ query }: Pick<Stores, "query">) {
+  const names = await query(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%`people`%'",
+  );
+  const keys = names.map(({ name }) =>
+    query(
+      `SELECT '${String(name)}' AS name, "from" AS child_column FROM pragma_foreign_key_list('${String(name)}')
+        WHERE "table" = 'people' AND on_delete = 'CASCADE'`,
+    ),
+  );
+  return (await Promise.all(keys)).flat().map(({ name, child_column: column }) => ({
+    name: String(name),
+    column: String(column),
+  }));
 }

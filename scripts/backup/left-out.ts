@@ -1,7 +1,9 @@
 import type { Deleted } from "#app/domain/copies/deletions.ts";
+import { DAY_MS } from "#app/durations.ts";
 import type { Row } from "./stores.ts";
 import type { ForeignKey, Table } from "./tables.ts";
 
+const YEAR_MS = 365 * DAY_MS;
 /** Posts keep a count of these. */
 const COUNTED = new Set(["comments", "reactions", "joins"]);
 
@@ -17,11 +19,12 @@ type Rule = (row: Row) => Row | "deleted" | "ended";
 /**
  * Decides which rows of a backup come back. Tables that others point to must come first. Posts that have ended,
  * things deleted or hidden since, and everything attached to either stay out; rows that merely mention one come back
- * without the mention. A post whose photos are still owed as evidence comes back, ended or hidden, until the sweeper
+ * without the mention. Of who has deleted their data while they were banned, the ban comes back. A post whose photos are still owed as evidence comes back, ended or hidden, until the sweeper
  * has copied them.
  */
 export function openSieve(sieve: Sieve) {
   const rules = rulesOf(sieve);
+  const emptied = new Set<unknown>();
   const rowsThere = rememberRows();
   const counts = { ended: 0, deleted: 0, hanging: 0 };
   /** Posts that come back with fewer comments, reactions or joins than they count. */
@@ -32,7 +35,18 @@ export function openSieve(sieve: Sieve) {
       (passing, key) => passing && rowsThere.withParent(passing, key),
       read,
     );
-    return row ? (rules[name]?.(row) ?? row) : "hanging";
+    if (!row) return "hanging";
+    if (foreignKeys.some((key) => isOfEmptied(key, row))) return "deleted";
+    const decided = rules[name]?.(row) ?? row;
+    const isEmptied = name === "people" && decided === "deleted" && isBanned(row, sieve.now);
+    if (!isEmptied) return decided;
+    emptied.add(row["id"]);
+    return { ...row, confirmed_age: null, reminded_at: null, emptied_at: sieve.now };
+  }
+
+  function isOfEmptied({ columns, parent, onDelete }: ForeignKey, row: Row): boolean {
+    if (parent !== "people" || onDelete !== "CASCADE") return false;
+    return columns.some((column) => emptied.has(row[column]));
   }
 
   return {
@@ -50,6 +64,12 @@ export function openSieve(sieve: Sieve) {
       return row;
     },
   };
+}
+
+/** Backups of former releases know no end of a ban: it was a year. */
+function isBanned({ banned_at: since, banned_until: until }: Row, now: number): boolean {
+  if (since === null || since === undefined) return false;
+  return Number(until ?? Number(since) + YEAR_MS) > now;
 }
 
 function rulesOf({ deleted, owed, now }: Sieve): Record<string, Rule> {

@@ -98,7 +98,7 @@ function meetPeople(db: Database, now: number): Promise<Writer[]> {
       const person =
         (await findPerson(db, key, { now })) ??
         (await confirmAge(db, await createPerson(db, key, { now: now - DAY_MS }), 18));
-      const writer = admitWriter(person, 18);
+      const writer = admitWriter(person, 18, { now });
       if (!writer.ok) throw new Error(writer.refusal.reason);
       return writer.value;
     }),

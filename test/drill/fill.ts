@@ -2,6 +2,7 @@ import { strict as assert } from "node:assert";
 import { eq, sql } from "drizzle-orm";
 import { blocks, formerBlocks } from "#app/db/blocks-schema.ts";
 import { comments, people, posts } from "#app/db/community-schema.ts";
+import { cases } from "#app/db/moderation-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import { menuVersions, versionPhotos } from "#app/db/menu-versions-schema.ts";
@@ -18,6 +19,7 @@ import { squareCounts } from "#app/db/squares-schema.ts";
 import { changeItemPhoto } from "#app/domain/menus/item-photo.ts";
 import { deleteOwnData } from "#app/domain/own-data/delete-own-data.ts";
 import { makeMoveCode } from "#app/domain/own-data/move-codes.ts";
+import { noteAddress } from "#app/domain/people/addresses.ts";
 import { admitWriter, confirmAge, createPerson, type Writer } from "#app/domain/people/people.ts";
 import { askForAlert } from "#app/domain/posts/corner-alerts.ts";
 import { addComment, deleteComment } from "#app/domain/posts/comments.ts";
@@ -27,6 +29,7 @@ import { publishPost } from "#app/domain/posts/publish.ts";
 import { setJoin } from "#app/domain/posts/joins.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
 import type { RemovalStores } from "#app/domain/posts/remove-posts.ts";
+import { banAuthor } from "#app/domain/reports/bans.ts";
 import { fileReport } from "#app/domain/reports/file-report.ts";
 import type { Reason } from "#app/domain/reports/limits.ts";
 import { noteHidden } from "#app/domain/reports/note-hidden.ts";
@@ -51,7 +54,7 @@ function storesOf([db, { IMAGES, EVIDENCE, COPIES }]: Opened): RemovalStores & {
 
 async function neighbour({ db }: RemovalStores, key: string): Promise<Writer> {
   const person = await createPerson(db, key, { now: Date.now() - DAY_MS });
-  const writer = admitWriter(await confirmAge(db, person, 18), 18);
+  const writer = admitWriter(await confirmAge(db, person, 18), 18, { now: Date.now() });
   assert.ok(writer.ok);
   return writer.value;
 }
@@ -129,8 +132,33 @@ export async function fill(opened: Opened) {
     await db.update(posts).set({ expiresAt: now }).where(eq(posts.publicId, publicId));
   }
   await hidePost(db, tara, thread, { now });
+  const { person: banned, post: ofBanned } = await fillBanned(stores, tara, thread);
   await fillNeighbours(opened, { asha, ravi, tara });
-  return { asha, ravi, tara, thread, comment, deleted, ofRavi, ended, hidden };
+  return { asha, ravi, tara, thread, comment, deleted, ofRavi, ended, hidden, banned, ofBanned };
+}
+
+/** Somebody with a post, a comment and a reaction, who is banned from an address that is noted. */
+async function fillBanned(
+  stores: RemovalStores & Parameters<typeof publishPost>[0],
+  by: Writer,
+  thread: string,
+) {
+  const { db } = stores;
+  const now = Date.now();
+  const mean = await neighbour(stores, "mean");
+  const post = await publish(stores, mean, "goes, but not the ban");
+  await say(stores, mean, thread, "goes as well");
+  await setReaction(db, mean, { thread, reaction: "sad", isOn: true }, { now });
+  await reportPost(stores, by, post);
+  for (const step of noteAddress(db, mean, ["an address"], { now })) await step;
+  const [opened] = await db.select().from(cases).where(eq(cases.authorId, mean.id));
+  const ban = { caseId: opened?.id ?? 0, because: "Spam", days: 30 } as const;
+  const [operator] = await db.all<{ id: number }>(
+    sql`SELECT id FROM accounts WHERE role = 'operator'`,
+  );
+  const moderator = { id: operator?.id ?? 0, username: "operator" };
+  assert.ok((await banAuthor(db, { ...ban, moderator }, { now }))?.ok);
+  return { person: mean, post };
 }
 
 async function fillDesk([db]: Opened) {
@@ -179,15 +207,17 @@ async function fillNeighbours([db]: Opened, { asha, ravi, tara }: Record<string,
 /** After the backup: people delete things, something is hidden, and then all but R2's other buckets is lost. */
 export async function loseThings(opened: Opened, filled: Awaited<ReturnType<typeof fill>>) {
   const [db, { IMAGES, EVIDENCE }] = opened;
-  const { asha, ravi, tara, thread, comment, deleted, ofRavi, ended, hidden } = filled;
+  const { asha, ravi, tara, thread, comment, deleted, ofRavi, ended, hidden, banned, ofBanned } =
+    filled;
   const stores = storesOf(opened);
   const idOf = async (publicId: string) =>
     (await db.select({ id: posts.id }).from(posts).where(eq(posts.publicId, publicId)))[0]?.id;
   const [gone] = await db.select().from(comments).where(eq(comments.publicId, comment));
   const [login] = await db.select().from(accounts).where(eq(accounts.name, "Ravi"));
-  const publicIds = [deleted, ofRavi, ended, hidden];
+  const publicIds = [deleted, ofRavi, ended, hidden, ofBanned];
   const lost: Gone = {
     people: [ravi.id],
+    banned: [banned.id],
     posts: await Promise.all(publicIds.map(idOf)),
     publicIds,
     comments: [gone?.id],
@@ -204,6 +234,7 @@ export async function loseThings(opened: Opened, filled: Awaited<ReturnType<type
   assert.ok(await endStaffLogin(stores, ending, at));
   await deleteOwnPost(stores, asha, deleted, at);
   await deleteOwnData(stores, ravi, at);
+  await deleteOwnData(stores, banned, at);
   await deleteComment(stores, tara, comment, at);
   await reportPost(stores, asha, hidden, "child-safety");
   await noteHidden(stores, at);

@@ -12,6 +12,8 @@ const GAP = 1_000_000;
 /** What must not come back: ids of rows, and the counts of the post that lost some. */
 export interface Gone {
   people: unknown[];
+  /** Of whom only their ban stays. */
+  banned: unknown[];
   posts: unknown[];
   publicIds: string[];
   comments: unknown[];
@@ -35,6 +37,9 @@ export async function snapshot([db, { IMAGES }]: Opened): Promise<Snapshot> {
   for (const { name } of names) {
     tables[name] = await db.all<Row>(sql`SELECT * FROM ${sql.identifier(name)}`);
   }
+  // Emptied by a restore, at its own time.
+  const isEmptied = ({ emptied_at: at, ...row }: Row) => ({ ...row, is_emptied: at !== null });
+  tables["people"] = (tables["people"] ?? []).map(isEmptied);
   const sequences = tables["sqlite_sequence"] ?? [];
   tables["sqlite_sequence"] = sequences.filter(({ name }) => name !== "d1_migrations");
   const ofShops = tables["shops"] ?? [];
@@ -49,7 +54,14 @@ export async function snapshot([db, { IMAGES }]: Opened): Promise<Snapshot> {
   return { tables, objects, revisions };
 }
 
-const NOTHING: Gone = { people: [], posts: [], publicIds: [], comments: [], logins: [] };
+const NOTHING: Gone = {
+  people: [],
+  banned: [],
+  posts: [],
+  publicIds: [],
+  comments: [],
+  logins: [],
+};
 
 /** What a restore should make of a snapshot. */
 export function expected({ tables, objects, revisions }: Snapshot, gone: Gone = NOTHING): Snapshot {
@@ -67,6 +79,7 @@ export function expected({ tables, objects, revisions }: Snapshot, gone: Gone = 
 
 /** The tables that are no part of backups. */
 const LEFT_OUT = new Set([
+  "banned_addresses",
   "hourly_counts",
   "square_counts",
   "post_changes",
@@ -77,17 +90,20 @@ const LEFT_OUT = new Set([
 /** Whether a row must stay out: deleted, attached to a deleted one, or not part of backups. Cases outlive their subject. */
 function isGone(table: string, row: Row, gone: Gone): boolean {
   if (LEFT_OUT.has(table)) return true;
-  const { people, posts, comments, logins: accounts } = gone;
+  const { people, banned, posts, comments, logins: accounts } = gone;
   const own = { people, posts, comments, accounts }[table] ?? [];
   const theirs = [row["person_id"], row["blocked_id"]];
   return (
     own.includes(row["id"]) ||
     (table !== "cases" && gone.posts.includes(row["post_id"])) ||
-    theirs.some((id) => gone.people.includes(id))
+    theirs.some((id) => people.includes(id)) ||
+    banned.includes(row["person_id"])
   );
 }
 
-function changed(table: string, row: Row, { people: lost, counts }: Gone): Row {
+function changed(table: string, row: Row, { people: lost, banned, counts }: Gone): Row {
+  if (table === "people" && banned.includes(row["id"]))
+    return { ...row, confirmed_age: null, reminded_at: null, is_emptied: true };
   if (table === "accounts") return { ...row, epoch: Number(row["epoch"]) + GAP };
   if (table === "sqlite_sequence") return { ...row, seq: Number(row["seq"]) + GAP };
   if (table === "posts" && row["id"] === counts?.id) return { ...row, ...counts };

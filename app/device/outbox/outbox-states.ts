@@ -3,16 +3,20 @@ import { waitAfter } from "#app/ui/patience.ts";
 import type { Waiting } from "./outbox.ts";
 
 /**
- * `unreachable` waits for the network, `failing` for the server; `stale` has waited for as long as it was to live, a plan
+ * `unreachable` waits for the network, `failing` for the server, `held` for a time that the server named; `stale` has waited for as long as it was to live, a plan
  * for a day: its author decides.
  */
-export type WaitingState = "ready" | "unreachable" | "failing" | "refused" | "stale";
+export type WaitingState = "ready" | "unreachable" | "failing" | "held" | "refused" | "stale";
 
 /** The state of a waiting post at `now`, in milliseconds UTC. */
-export function stateOf({ fields, since, failed, problem }: Waiting, now: number): WaitingState {
+export function stateOf(
+  { fields, since, failed, problem, heldUntil }: Waiting,
+  now: number,
+): WaitingState {
   if (problem) return "refused";
   const patience = fields["kind"] === "plan" ? DAY_MS : Number(fields["hours"]) * HOUR_MS;
   if (now - since > patience) return "stale";
+  if (heldUntil !== undefined && heldUntil > now) return "held";
   if (!failed) return "ready";
   return failed.by === "network" ? "unreachable" : "failing";
 }
@@ -24,6 +28,7 @@ export function stateOf({ fields, since, failed, problem }: Waiting, now: number
 export function dueAt(waiting: Waiting, now: number, hasSign = false): number {
   const state = stateOf(waiting, now);
   if (state === "refused" || state === "stale") return Infinity;
+  if (state === "held") return waiting.heldUntil ?? 0;
   if (!waiting.failed || (hasSign && state === "unreachable")) return 0;
   return waiting.failed.at + waitAfter(waiting.failed.times);
 }
@@ -35,5 +40,5 @@ export function afterFailure(waiting: Waiting, by: "network" | "server", now: nu
 
 /** The post after its author chose to send it again. */
 export function sentAgain(waiting: Waiting, now: number): Waiting {
-  return { ...waiting, since: now, failed: undefined, problem: undefined };
+  return { ...waiting, since: now, failed: undefined, problem: undefined, heldUntil: undefined };
 }

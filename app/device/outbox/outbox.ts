@@ -12,6 +12,8 @@ export interface Waiting {
   since: number;
   /** How many tries have failed, when the last one did, and why. */
   failed?: { times: number; at: number; by: "network" | "server" } | undefined;
+  /** When the server will take it, in milliseconds UTC by this device's clock: its author is new. */
+  heldUntil?: number | undefined;
   /** Why it was refused. It waits until its author decides. */
   problem?: StoredProblem | undefined;
 }

@@ -40,6 +40,8 @@ async function send(waiting: Waiting, deliver: Deliver): Promise<void> {
   if (typeof outcome === "string") {
     return putInOutbox(afterFailure(waiting, outcome, Date.now()));
   }
+  const heldUntil = endOfWait(outcome, Date.now());
+  if (heldUntil !== undefined) return putInOutbox({ ...waiting, failed: undefined, heldUntil });
   const refused = { ...waiting, failed: undefined, problem: outcome };
   await (isOfKey(outcome) ? putUnderNewKey(refused) : putInOutbox(refused));
 }
@@ -56,6 +58,13 @@ async function tryToSend(waiting: Waiting, deliver: Deliver): Promise<Outcome> {
   } catch {
     return "network";
   }
+}
+
+/** When to send again what came too early from somebody who is new; undefined for what was refused for another reason. */
+function endOfWait(problem: StoredProblem, now: number): number | undefined {
+  if (!("refusal" in problem) || problem.refusal.reason !== "too-new") return undefined;
+  const { retryAfter = 60 } = problem.refusal as Refusal & { retryAfter?: number };
+  return now + retryAfter * 1000;
 }
 
 type Outcome = "sent" | "network" | "server" | StoredProblem;

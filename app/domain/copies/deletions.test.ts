@@ -128,7 +128,7 @@ describe("what is hidden is noted by the sweeper:", () => {
   it("everything of a banned neighbour", async () => {
     await report({ thread, now: NOW });
     const { id: caseId } = await caseOf();
-    const ban = { caseId, moderator: await moderator(), because: "Rule 1" };
+    const ban = { caseId, moderator: await moderator(), because: "Rule 1", days: 7 } as const;
     await banAuthor(db, ban, { now: NOW });
     await noteHidden(stores, { now: NOW });
     expect(await noted()).toEqual([

@@ -51,7 +51,7 @@ export async function findNews(
   const { count, tile, askedAt, metAt } = found;
   const alert = tile === null ? undefined : alertIn({ tile, askedAt, metAt }, now);
   const more = [
-    !shown.decisions && isBanUnseen(person),
+    !shown.decisions && isBanUnseen(person, now),
     alert !== undefined && alert.isMet && alert.tile !== shown.tile,
   ];
   return { count: count + more.filter(Boolean).length, alert };

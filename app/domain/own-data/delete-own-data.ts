@@ -1,12 +1,18 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { comments, joins, people, posts, reactions } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import { cases } from "#app/db/moderation-schema.ts";
 import { noteDeletions } from "#app/domain/copies/deletions.ts";
+import { isBannedAt } from "#app/domain/people/ban.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { takeBackJoins } from "#app/domain/posts/joins.ts";
 import { takeBackReactions } from "#app/domain/posts/reactions.ts";
 import { removePosts, type RemovalStores } from "#app/domain/posts/remove-posts.ts";
 
-/** Removes a neighbour and everything of theirs. An interrupted deletion can be repeated. */
+/**
+ * Removes a neighbour and everything of theirs. Of who is banned the ban stays, in a row of its own, and cases go on
+ * naming them. An interrupted deletion can be repeated.
+ */
 export async function deleteOwnData(
   stores: RemovalStores,
   { id }: Person,
@@ -39,6 +45,32 @@ export async function deleteOwnData(
     db.delete(comments).where(eq(comments.personId, id)),
     db.delete(reactions).where(eq(reactions.personId, id)),
     db.delete(joins).where(eq(joins.personId, id)),
+    ...leaveBan(db, id, { now }),
     db.delete(people).where(eq(people.id, id)),
   ]);
+}
+
+/**
+ * The statements that move a ban that goes on at `now` to a new row, which knows the session, and nothing else of who it
+ * was. So whatever hangs on the old row goes with it. Without a ban they change nothing.
+ */
+function leaveBan(db: Database, id: number, { now }: { now: number }) {
+  const successor = sql`(SELECT id FROM people WHERE key_hash =
+    (SELECT substr(key_hash, 7) FROM people WHERE id = ${id} AND key_hash LIKE 'gone: %'))`;
+  return [
+    db
+      .update(people)
+      .set({ keyHash: sql`'gone: ' || key_hash` })
+      .where(and(eq(people.id, id), isBannedAt(now))),
+    db.insert(people).select(
+      sql`SELECT NULL AS id, substr(key_hash, 7) AS key_hash, created_at, last_seen_at, NULL AS confirmed_age,
+          banned_at, ban_reason, NULL AS reminded_at, NULL AS deletion_id, seen_decision_at, banned_until,
+          ${now} AS emptied_at, last_address, last_address_at
+        FROM people WHERE id = ${id} AND key_hash LIKE 'gone: %'`,
+    ),
+    db
+      .update(cases)
+      .set({ authorId: successor })
+      .where(and(eq(cases.authorId, id), sql`${successor} IS NOT NULL`)),
+  ] as const;
 }

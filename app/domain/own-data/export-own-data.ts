@@ -79,7 +79,8 @@ function exportedConversation({ thread, seenCommentId, toldAt }: OwnConversation
 }
 
 function exportedPerson({ createdAt, lastSeenAt, remindedAt, seenDecisionAt, ...person }: Person) {
-  const { bannedAt, banReason, confirmedAge, reportingEndedAt } = person;
+  const { bannedAt, bannedUntil, banReason, confirmedAge, reportingEndedAt } = person;
+  const { emptiedAt, lastAddressAt } = person;
   return {
     since: written(createdAt),
     lastSeen: written(lastSeenAt),
@@ -87,7 +88,12 @@ function exportedPerson({ createdAt, lastSeenAt, remindedAt, seenDecisionAt, ...
     remindedOfTheRules: writtenIfAny(remindedAt),
     shownDecisionsUpTo: writtenIfAny(seenDecisionAt),
     reportingEnded: writtenIfAny(reportingEndedAt),
-    banned: bannedAt === null ? null : { since: written(bannedAt), reason: banReason },
+    banned:
+      bannedAt === null
+        ? null
+        : { since: written(bannedAt), until: writtenIfAny(bannedUntil), reason: banReason },
+    dataDeleted: writtenIfAny(emptiedAt),
+    addressNoted: writtenIfAny(lastAddressAt),
   };
 }
 

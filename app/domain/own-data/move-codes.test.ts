@@ -163,7 +163,7 @@ it("what the newcomer had reacted to or joined is counted no longer, and what th
   const newcomer = await newNeighbour(NOW);
   for (const person of [asha, newcomer]) {
     const liked = { thread: twice.publicId, reaction: "love", isOn: true } as const;
-    const writer = admitWriter(await confirmAge(db, person, 18), 18);
+    const writer = admitWriter(await confirmAge(db, person, 18), 18, { now: NOW });
     if (!writer.ok) continue;
     await setReaction(db, writer.value, liked, { now: NOW });
     await setJoin(db, writer.value, { thread: twice.publicId, isOn: true }, { now: NOW });

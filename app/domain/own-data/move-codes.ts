@@ -1,13 +1,14 @@
 import { createHash, randomInt } from "node:crypto";
-import { and, eq, gt, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, not, sql, type SQL } from "drizzle-orm";
 import { blocks } from "#app/db/blocks-schema.ts";
 import { comments, moveCodes, people, posts } from "#app/db/community-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
-import { reports } from "#app/db/moderation-schema.ts";
+import { cases, reports } from "#app/db/moderation-schema.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import type { MoveRefusal } from "./refusals.ts";
+import { isBannedAt } from "#app/domain/people/ban.ts";
 import { dayOf, hashOfKey, type Person } from "#app/domain/people/people.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { takeBackJoins } from "#app/domain/posts/joins.ts";
@@ -47,8 +48,8 @@ interface Redemption {
 
 /**
  * Moves the neighbour who made the code to the phone of `key`. The old phone is logged out; blocks and reports made on
- * the new one carry over, reactions and joined plans do not. Gives the places of the old phone. Refuses a wrong code, the
- * phone's own, and a phone with posts or comments.
+ * the new one carry over, reactions and joined plans do not. Gives the places of the old phone. A ban of either stays, on
+ * both. Refuses a wrong code, the phone's own, and a phone with posts or comments.
  */
 export async function redeemMoveCode(
   db: Database,
@@ -61,7 +62,11 @@ export async function redeemMoveCode(
   );
   const newcomerId = newcomer?.id ?? 0;
   const [[owner], written, commented] = await db.batch([
-    db.select({ id: moveCodes.personId, places: moveCodes.places }).from(moveCodes).where(good),
+    db
+      .select({ id: moveCodes.personId, places: moveCodes.places, keyHash: people.keyHash })
+      .from(moveCodes)
+      .innerJoin(people, eq(people.id, moveCodes.personId))
+      .where(good),
     db.select({ id: posts.id }).from(posts).where(eq(posts.personId, newcomerId)).limit(1),
     db.select({ id: comments.id }).from(comments).where(eq(comments.personId, newcomerId)).limit(1),
   ]);
@@ -87,12 +92,52 @@ export async function redeemMoveCode(
     db.delete(reports).where(ofNewcomer),
     ...takeBackReactions(db, newcomerId, sql`${mover} IS NOT NULL`),
     takeBackJoins(db, newcomerId, sql`${mover} IS NOT NULL`),
+    ...carryBan(db, { mover, newcomerId, former: owner.keyHash }, { now }),
     db.delete(moveCodes).where(good),
     db.delete(people).where(and(eq(people.id, newcomerId), ifChanged)),
   ]);
   return moved.meta.changes > 0
     ? done({ places: owner.places })
     : refused({ reason: "wrong-code" });
+}
+
+/**
+ * The statements by which a ban of the newcomer becomes one of the mover, with the cases; and by which a mover's ban also
+ * stays on the phone whose session had this hash.
+ */
+function carryBan(
+  db: Database,
+  { mover, newcomerId, former }: { mover: SQL; newcomerId: number; former: string },
+  { now }: { now: number },
+) {
+  const ofNewcomer = (column: string) =>
+    sql`(SELECT ${sql.raw(column)} FROM people WHERE id = ${newcomerId})`;
+  return [
+    db
+      .update(people)
+      .set({
+        bannedAt: ofNewcomer("banned_at"),
+        bannedUntil: ofNewcomer("banned_until"),
+        banReason: ofNewcomer("ban_reason"),
+      })
+      .where(
+        and(
+          inArray(people.id, mover),
+          not(isBannedAt(now)),
+          sql`EXISTS (SELECT 1 FROM people WHERE id = ${newcomerId} AND ${isBannedAt(now)})`,
+        ),
+      ),
+    db
+      .update(cases)
+      .set({ authorId: mover })
+      .where(and(eq(cases.authorId, newcomerId), sql`${mover} IS NOT NULL`)),
+    db.insert(people).select(
+      sql`SELECT NULL AS id, ${former} AS key_hash, created_at, last_seen_at, NULL AS confirmed_age, banned_at,
+          ban_reason, NULL AS reminded_at, NULL AS deletion_id, seen_decision_at, banned_until,
+          ${now} AS emptied_at, last_address, last_address_at
+        FROM people WHERE id = ${mover} AND ${isBannedAt(now)}`,
+    ),
+  ] as const;
 }
 
 /** Removes the codes that have expired, with the places they hold, and gives the number removed. */

@@ -37,14 +37,20 @@ describe("a neighbour", () => {
     const key = newPersonKey();
     const person = await createPerson(db, key, { now: NOW });
     const asked = { ok: false, refusal: { reason: "age-unknown", leastAge: 13 } };
-    expect(admitWriter(person, 13)).toEqual(asked);
+    expect(admitWriter(person, 13, { now: NOW })).toEqual(asked);
     await confirmAge(db, person, 13);
     const grown = (await findPerson(db, key, { now: NOW })) ?? person;
-    expect(admitWriter(grown, 13).ok).toBe(true);
-    expect(admitWriter(grown, 18).ok).toBe(false);
-    const banned = { ...grown, bannedAt: NOW, banReason: "Threats" };
-    const out = { ok: false, refusal: { reason: "banned", because: "Threats" } };
-    expect(admitWriter(banned, 13)).toEqual(out);
+    expect(admitWriter(grown, 13, { now: NOW }).ok).toBe(true);
+    expect(admitWriter(grown, 18, { now: NOW }).ok).toBe(false);
+    const end = NOW + 7 * DAY_MS;
+    const banned = { ...grown, bannedAt: NOW, bannedUntil: end, banReason: "Threats" };
+    const out = { ok: false, refusal: { reason: "banned", because: "Threats", days: 2 } };
+    expect(admitWriter(banned, 13, { now: end - DAY_MS - 1 })).toEqual(out);
+    expect(admitWriter(banned, 13, { now: end }).ok).toBe(true);
+    // As a former release bans.
+    const former = { ...banned, bannedUntil: null };
+    expect(admitWriter(former, 13, { now: NOW + 365 * DAY_MS - 1 }).ok).toBe(false);
+    expect(admitWriter(former, 13, { now: NOW + 365 * DAY_MS }).ok).toBe(true);
   });
 });
 

@@ -4,7 +4,8 @@ import type { Database } from "#app/db/database.ts";
 import { people } from "#app/db/community-schema.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import { DAY_MS } from "#app/durations.ts";
-import type { WriterRefusal } from "./refusals.ts";
+import { daysLeft, endOfBan } from "./ban.ts";
+import type { Banned, WriterRefusal } from "./refusals.ts";
 
 export type Person = typeof people.$inferSelect;
 
@@ -22,7 +23,10 @@ export function dayOf(time: number): number {
   return time - (time % DAY_MS);
 }
 
-/** The neighbour with this session id; undefined if there is none. Records the day of the visit. */
+/**
+ * The neighbour with this session id; undefined if there is none, or nothing is left of them but a ban that has ended.
+ * Records the day of the visit.
+ */
 export async function findPerson(
   db: Database,
   key: string,
@@ -32,6 +36,7 @@ export async function findPerson(
     .select()
     .from(people)
     .where(eq(people.keyHash, hashOfKey(key)));
+  if (person && person.emptiedAt !== null && endOfBan(person, now) === null) return undefined;
   if (person && person.lastSeenAt < dayOf(now)) {
     await db
       .update(people)
@@ -67,10 +72,24 @@ declare const admitted: unique symbol;
 /** A neighbour who may write. Only `admitWriter` makes one, so that no caller can forget the check. */
 export type Writer = Person & { readonly [admitted]: true };
 
-/** Admits a neighbour who is not banned and says they have reached `leastAge`. */
-export function admitWriter(person: Person, leastAge: number): Outcome<Writer, WriterRefusal> {
-  if (person.bannedAt !== null)
-    return refused({ reason: "banned", because: person.banReason ?? "" });
+/** Admits a neighbour who is not banned at `now` and says they have reached `leastAge`. */
+export function admitWriter(
+  person: Person,
+  leastAge: number,
+  { now }: { now: number },
+): Outcome<Writer, WriterRefusal> {
+  const ban = banOf(person, now);
+  if (ban) return refused(ban);
   if ((person.confirmedAge ?? 0) < leastAge) return refused({ reason: "age-unknown", leastAge });
   return done(person as Writer);
+}
+
+/** The refusal of all that somebody writes who is banned at `now`; undefined if they are not. */
+export function banOf(
+  person: Pick<Person, "bannedAt" | "bannedUntil" | "banReason">,
+  now: number,
+): Banned | undefined {
+  const end = endOfBan(person, now);
+  if (end === null) return undefined;
+  return { reason: "banned", because: person.banReason ?? "", days: daysLeft(end, now) };
 }

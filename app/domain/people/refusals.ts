@@ -1,12 +1,23 @@
-/** The moderators have banned them: `because` is the reason, in the moderator's words. */
+/** The moderators have banned them, for so many more days: `because` is the reason, in the moderator's words. */
 export interface Banned {
   reason: "banned";
   because: string;
+  days: number;
 }
 
 interface AgeUnknown {
   reason: "age-unknown";
   leastAge: number;
+}
+
+/**
+ * They came a short while ago and may write after `retryAfter` seconds: somebody who is banned has used their `network`,
+ * or they have sent as many `posts`, or from as many `squares`, as anybody may in a first hour.
+ */
+export interface TooNew {
+  reason: "too-new";
+  of: "network" | "posts" | "squares";
+  retryAfter: number;
 }
 
 export type WriterRefusal = Banned | AgeUnknown;

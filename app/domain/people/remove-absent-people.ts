@@ -1,14 +1,15 @@
-import { and, asc, eq, inArray, lte, notExists } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, not, notExists } from "drizzle-orm";
 import { people, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { DAY_MS } from "#app/durations.ts";
+import { isBannedAt } from "./ban.ts";
 
 /** Counted from the last visit. The privacy policy promises it. */
 const KNOWN_MS = 90 * DAY_MS;
 const BATCH = 500;
 const MOST_BATCHES = 100;
 
-/** Removes neighbours last seen 90 days before `now`, unless they have a post. Gives the number removed. */
+/** Removes neighbours last seen 90 days before `now`, unless they have a post or are banned. Gives the number removed. */
 export async function removeAbsentPeople(
   db: Database,
   { now }: { now: number },
@@ -18,7 +19,7 @@ export async function removeAbsentPeople(
   const absent = db
     .select({ id: people.id })
     .from(people)
-    .where(and(lte(people.lastSeenAt, now - KNOWN_MS), notExists(hasPosts)))
+    .where(and(lte(people.lastSeenAt, now - KNOWN_MS), notExists(hasPosts), not(isBannedAt(now))))
     .orderBy(asc(people.lastSeenAt))
     .limit(BATCH);
   let total = 0;

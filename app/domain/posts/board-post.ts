@@ -5,6 +5,7 @@ import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import { shops } from "#app/db/schema.ts";
 import type { Board } from "#app/db/shop-columns.ts";
+import { isBannedAt } from "#app/domain/people/ban.ts";
 import { dayOf } from "#app/domain/people/people.ts";
 import { parentOf, tileAt, type Tile } from "#app/domain/places/tiles.ts";
 import { endOfDay } from "#app/domain/shops/hours.ts";
@@ -56,7 +57,7 @@ export function writeBoardPost(
   return [
     setLivePost(isNew ? { expiresAt: now } : { text, expiresAt }),
     addShopPerson(db, shop, now),
-    addPost(db, { id, shop, tile, text, expiresAt }, isMissing),
+    addPost(db, { id, shop, tile, text, expiresAt }, sql`NOT ${isBannedAt(now)} AND ${isMissing}`),
     db
       .update(shops)
       .set({ boardRaises: [...raises, now] })
@@ -135,7 +136,7 @@ interface BoardPost {
   expiresAt: number;
 }
 
-function addPost(db: Database, { id, shop, tile, text, expiresAt }: BoardPost, isMissing: SQL) {
+function addPost(db: Database, { id, shop, tile, text, expiresAt }: BoardPost, condition: SQL) {
   return db.insert(posts).select(
     sql`SELECT ${id} AS id, ${newPublicId()} AS public_id, people.id AS person_id,
         ${newPublicId()} AS send_key, '' AS digest, ${expiresAt} AS expires_at, ${tile} AS tile,
@@ -143,6 +144,6 @@ function addPost(db: Database, { id, shop, tile, text, expiresAt }: BoardPost, i
         ${shop.name} AS venue, '[]' AS photos, NULL AS hidden_at, NULL AS resolved_at,
         0 AS comment_count, '{}' AS reaction_counts, NULL AS author_told_at, ${shop.id} AS shop_id,
         NULL AS edited_at, NULL AS starts_at, 0 AS join_count, NULL AS flagged_at
-      FROM people WHERE key_hash = ${personKeyOf(shop.id)} AND banned_at IS NULL AND ${isMissing}`,
+      FROM people WHERE key_hash = ${personKeyOf(shop.id)} AND ${condition}`,
   );
 }

@@ -4,6 +4,7 @@ import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import { noteDeletions, type CopyStore } from "#app/domain/copies/deletions.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
+import { noteAddress } from "#app/domain/people/addresses.ts";
 import type { Person, Writer } from "#app/domain/people/people.ts";
 import { leaveConversations, takePart } from "./conversations.ts";
 import { postLimits } from "./limits.ts";
@@ -17,6 +18,8 @@ export interface NewComment {
   thread: string;
   text: string;
   sendKey: string;
+  /** As `addresses` of `sendings.ts`. */
+  addresses?: readonly string[];
 }
 
 /**
@@ -31,7 +34,7 @@ export async function addComment(
 ): Promise<Outcome<{ isNew: boolean }, CommentRefusal> | undefined> {
   const before = await findAnswer(db, author, comment, now);
   if (before !== "addable") return before;
-  const { thread, text, sendKey } = comment;
+  const { thread, text, sendKey, addresses = [] } = comment;
   const isOpen = isOpenTo(author, thread, now);
   const may = mayPublish(author, { thing: "comment", sendKey }, { now });
   const hasRoom = lt(posts.commentCount, postLimits.comments);
@@ -50,6 +53,7 @@ export async function addComment(
         .set({ commentCount: sql`${posts.commentCount} + 1` })
         .where(and(eq(posts.publicId, thread), ifChanged)),
       takePart(db, author, { thread, commentId: id }),
+      ...noteAddress(db, author, addresses, { now }),
     ]),
   );
   if (added.meta.changes > 0) return done({ isNew: true });
@@ -63,7 +67,7 @@ export async function addComment(
 async function findAnswer(
   db: Database,
   author: Writer,
-  { thread, text, sendKey }: NewComment,
+  { thread, text, sendKey, addresses }: NewComment,
   now: number,
 ): Promise<Outcome<{ isNew: boolean }, CommentRefusal> | "addable" | undefined> {
   const [[post], [sent]] = await db.batch([
@@ -81,7 +85,12 @@ async function findAnswer(
     const isSame = sent.postId === post.id && sent.text === text;
     return isSame ? done({ isNew: false }) : refused({ reason: "key-reused" });
   }
-  const refusal = await refusalToPublish(db, author, { thing: "comment", sendKey }, { now });
+  const refusal = await refusalToPublish(
+    db,
+    author,
+    { thing: "comment", sendKey, addresses },
+    { now },
+  );
   if (refusal) return refused(refusal);
   const most = postLimits.comments;
   return post.commentCount < most ? "addable" : refused({ reason: "full", most });

@@ -170,7 +170,7 @@ describe("no conversation and no news", () => {
   it("is of somebody who is banned", async () => {
     await report({ thread: await postOf(ravi, "Buy my pills"), now: NOW });
     const { account: moderator } = await logIn(null);
-    const because = { caseId: (await caseOf()).id, moderator, because: "Spam" };
+    const because = { caseId: (await caseOf()).id, moderator, because: "Spam", days: 7 } as const;
     expect(await banAuthor(db, because, { now: NOW })).toEqual({ ok: true });
     await nothing(asha);
   });

@@ -35,7 +35,7 @@ beforeAll(async () => {
   fewDrawn = drawn.slice(0, 40);
   const db = openDatabase(env.DB);
   const person = await createPerson(db, newPersonKey(), { now: NOW });
-  const writer = admitWriter(await confirmAge(db, person, 18), 18);
+  const writer = admitWriter(await confirmAge(db, person, 18), 18, { now: NOW });
   if (!writer.ok) throw new Error(writer.refusal.reason);
   blocker = { person: writer.value, secret: SECRET_OF_TESTS };
   const blocked = Array.from({ length: 50 }, (_, n) => n * 7 + 1);

@@ -3,6 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { posts, type PostPhoto } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
+import { noteAddress } from "#app/domain/people/addresses.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import type { Photo, SentFile } from "#app/domain/photos/photo.ts";
 import { parentOf } from "#app/domain/places/tiles.ts";
@@ -26,6 +27,8 @@ export interface Sending {
   post: NewPost;
   files: readonly SentFile[];
   sendKey: string;
+  /** As `addresses` of `sendings.ts`. */
+  addresses?: readonly string[];
 }
 
 export interface Published {
@@ -76,7 +79,7 @@ function digestOf({ post, files }: Sending): string {
 async function findAnswer(
   db: Database,
   author: Writer,
-  { sendKey, digest }: { sendKey: string; digest: string },
+  { sendKey, digest, addresses }: Pick<NewRow, "sendKey" | "digest" | "addresses">,
   now: number,
 ): Promise<Outcome<Published, PublishRefusal> | undefined> {
   const [sent] = await db
@@ -88,7 +91,12 @@ async function findAnswer(
     .from(posts)
     .where(and(eq(posts.personId, author.id), eq(posts.sendKey, sendKey)));
   if (!sent) {
-    const refusal = await refusalToPublish(db, author, { thing: "post", sendKey }, { now });
+    const refusal = await refusalToPublish(
+      db,
+      author,
+      { thing: "post", sendKey, addresses },
+      { now },
+    );
     return refusal && refused(refusal);
   }
   if (!sent.isThere) return refused({ reason: "gone" });
@@ -118,7 +126,7 @@ interface NewRow extends Omit<Sending, "files"> {
 async function insertPost(
   db: Database,
   author: Writer,
-  { post, sendKey, digest, publicId, photos }: NewRow,
+  { post, sendKey, addresses = [], digest, publicId, photos }: NewRow,
   now: number,
 ): Promise<boolean> {
   const { kind, text, venue, reach, tile, startsAt } = post;
@@ -137,6 +145,7 @@ async function insertPost(
         )
         .onConflictDoNothing({ target: [posts.personId, posts.sendKey] }),
       meetAlerts(db, author, { ...post, id }, { now }),
+      ...noteAddress(db, author, addresses, { now }),
     ]),
   );
   return inserted.meta.changes > 0;

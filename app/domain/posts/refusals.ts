@@ -1,6 +1,6 @@
 import type { KeyReused } from "#app/domain/idempotency/perform-once.ts";
 import type { Full, InvalidInput, TooMany } from "#app/domain/outcome.ts";
-import type { Banned } from "#app/domain/people/refusals.ts";
+import type { Banned, TooNew } from "#app/domain/people/refusals.ts";
 
 /** It was published before and has been removed since. It is not published again. */
 interface Gone {
@@ -33,7 +33,7 @@ interface Helped {
 
 export type JoinRefusal = OwnThing | Helped;
 
-export type SendingRefusal = Gone | Banned | TooMany;
+export type SendingRefusal = Gone | Banned | TooMany | TooNew;
 
 export type PublishRefusal = SendingRefusal | KeyReused;
 export type CommentRefusal = PublishRefusal | Full;

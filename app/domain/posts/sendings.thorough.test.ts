@@ -133,13 +133,13 @@ it("somebody who is banned while their photos are stored publishes nothing and i
       await stores.images.put(...photo);
       await db
         .update(people)
-        .set({ bannedAt: NOW, banReason: "Spam" })
+        .set({ bannedAt: NOW, bannedUntil: NOW + DAY_MS, banReason: "Spam" })
         .where(eq(people.id, asha.id));
     },
   };
   const sending = { post: written, files: [fileOf(png)], sendKey: newKey() };
   const outcome = await publishPost({ db, images }, asha, sending, { clock: () => NOW });
-  expect(outcome).toEqual({ ok: false, refusal: { reason: "banned", because: "Spam" } });
+  expect(outcome).toEqual({ ok: false, refusal: { reason: "banned", because: "Spam", days: 1 } });
   expect(await own()).toEqual([]);
 });
 

@@ -2,7 +2,9 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import { comments, people, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { tombstones } from "#app/db/tombstones-schema.ts";
-import type { Person } from "#app/domain/people/people.ts";
+import { queryBannedAddresses, refusalOfNewcomer } from "#app/domain/people/addresses.ts";
+import { isBannedAt } from "#app/domain/people/ban.ts";
+import { banOf, type Person } from "#app/domain/people/people.ts";
 import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 import { QUOTAS, TOMBSTONE_LIFE_MS } from "./limits.ts";
 import type { SendingRefusal } from "./refusals.ts";
@@ -13,27 +15,40 @@ import { firstIdAt, timeOfId } from "./time-ordered-id.ts";
 export interface Sending {
   thing: "post" | "comment";
   sendKey: string;
+  /** Keyed hashes of the address that it comes from, by each secret in use (`people/addresses.ts`). */
+  addresses?: readonly string[] | undefined;
 }
 
 const TABLES = { post: posts, comment: comments };
 
-/** Why something may not be published: removed before, or its sender is banned or over a quota. Undefined if it may. */
+/**
+ * Why something may not be published: removed before, or its sender is banned, new where somebody banned has been, or over
+ * a quota. Undefined if it may.
+ */
 export async function refusalToPublish(
   db: Database,
   sender: Person,
   sending: Sending,
   { now }: { now: number },
 ): Promise<SendingRefusal | undefined> {
-  const [gone, [banned], sent] = await db.batch([
+  const [gone, [known], sent, banned] = await db.batch([
     db.select({ id: tombstones.id }).from(tombstones).where(isTombstoneOf(sender, sending)),
     db
-      .select({ because: people.banReason })
+      .select({
+        bannedAt: people.bannedAt,
+        bannedUntil: people.bannedUntil,
+        banReason: people.banReason,
+      })
       .from(people)
-      .where(and(eq(people.id, sender.id), sql`${people.bannedAt} IS NOT NULL`)),
+      .where(eq(people.id, sender.id)),
     db.select({ id: sql<number>`id` }).from(sql`(${sentWithin(DAY_MS, sender, sending, now)})`),
+    queryBannedAddresses(db, sender, sending.addresses ?? [], { now }),
   ]);
   if (gone.length > 0) return { reason: "gone" };
-  if (banned) return { reason: "banned", because: banned.because ?? "" };
+  const ban = known && banOf(known, now);
+  if (ban) return ban;
+  const early = refusalOfNewcomer(sender, banned, { now });
+  if (early) return early;
   const retryAfter = waitFor(sending, sent, now);
   return retryAfter > 0 ? { reason: "too-many", retryAfter } : undefined;
 }
@@ -43,7 +58,7 @@ export function mayPublish(sender: Person, sending: Sending, { now }: { now: num
   const quota = quotaOf(sending);
   const isWithin = (most: number, period: number) =>
     sql`(SELECT count(*) FROM (${sentWithin(period, sender, sending, now)})) < ${most}`;
-  return sql`EXISTS (SELECT 1 FROM people WHERE id = ${sender.id} AND banned_at IS NULL)
+  return sql`EXISTS (SELECT 1 FROM people WHERE id = ${sender.id} AND NOT ${isBannedAt(now)})
     AND NOT EXISTS (SELECT 1 FROM ${tombstones} WHERE ${isTombstoneOf(sender, sending)})
     AND ${isWithin(quota.hour, HOUR_MS)} AND ${isWithin(quota.day, DAY_MS)}`;
 }

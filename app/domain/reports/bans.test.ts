@@ -32,12 +32,12 @@ const open = (publicId: string, person?: Writer) =>
   openThread(db, { person, secret: SECRET_OF_TESTS }, publicId, { now: NOW });
 const ban = async () => {
   const { id: caseId } = await caseOf();
-  return banAuthor(db, { caseId, moderator, because: "You insult people." }, { now: NOW });
+  return banAuthor(db, { caseId, moderator, because: "You insult people.", days: 7 }, { now: NOW });
 };
 const lift = async () => liftBan(db, { caseId: (await caseOf()).id, moderator }, { now: NOW });
-const admitted = async () => {
+const admitted = async (now = NOW) => {
   const [person] = await db.select().from(people).where(eq(people.id, mean.id));
-  return person && admitWriter(person, 13);
+  return person && admitWriter(person, 13, { now });
 };
 
 describe("somebody who is banned", () => {
@@ -50,7 +50,7 @@ describe("somebody who is banned", () => {
     expect(await ban()).toEqual({ ok: true });
     expect(await admitted()).toEqual({
       ok: false,
-      refusal: { reason: "banned", because: "You insult people." },
+      refusal: { reason: "banned", because: "You insult people.", days: 7 },
     });
     for (const { publicId } of [{ publicId: thread }, other]) {
       expect(await open(publicId)).toBeUndefined();

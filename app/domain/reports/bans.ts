@@ -1,9 +1,13 @@
-import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, not, sql, type SQL } from "drizzle-orm";
 import { comments, people, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
+import { forgetAddressOfBanned, noteAddressOfBanned } from "#app/domain/people/addresses.ts";
+import { hasBeenBanned, isBannedAt } from "#app/domain/people/ban.ts";
+import { DAY_MS } from "#app/durations.ts";
+import type { BanDays } from "./input.ts";
 import { logStep } from "./log.ts";
 import { holds, recountComments } from "./sight.ts";
 
@@ -12,21 +16,25 @@ interface Banning {
   moderator: Operator;
 }
 
-/** Bans a case's author and hides all of theirs. Refused if already banned; undefined if there is no case or author. */
+/**
+ * Bans a case's author for so many days, and hides all of theirs. Who is new at the address that they last wrote from has
+ * to wait (`addresses.ts`). Refused if already banned; undefined if there is no case or author.
+ */
 export async function banAuthor(
   db: Database,
-  { caseId, moderator, because }: Banning & { because: string },
+  { caseId, moderator, because, days }: Banning & { because: string; days: BanDays },
   { now }: { now: number },
 ): Promise<Outcome<undefined, Stale> | undefined> {
   const authorId = await findAuthor(db, caseId);
   if (authorId === undefined) return undefined;
-  const isBanned = sql`(SELECT banned_at FROM people WHERE id = ${authorId}) IS NOT NULL`;
+  const isBanned = sql`EXISTS (SELECT 1 FROM people WHERE id = ${authorId} AND ${isBannedAt(now)})`;
   const [banned] = await db.batch([
     db
       .update(people)
-      .set({ bannedAt: now, banReason: because })
-      .where(and(eq(people.id, authorId), isNull(people.bannedAt))),
+      .set({ bannedAt: now, bannedUntil: now + days * DAY_MS, banReason: because })
+      .where(and(eq(people.id, authorId), not(isBannedAt(now)))),
     logStep(db, { moderator, act: "ban", caseId }, { now }),
+    noteAddressOfBanned(db, authorId, { now }),
     db
       .update(posts)
       .set({ hiddenAt: now })
@@ -40,7 +48,10 @@ export async function banAuthor(
   return banned.meta.changes > 0 ? done(undefined) : refused({ reason: "stale" });
 }
 
-/** Shows their things again, unless hidden for their own sake. Refused if not banned; undefined as with banAuthor. */
+/**
+ * Shows their things again, unless hidden for their own sake; nothing stays of who has deleted their data. Refused if not
+ * banned; undefined as with banAuthor.
+ */
 export async function liftBan(
   db: Database,
   { caseId, moderator }: Banning,
@@ -53,8 +64,8 @@ export async function liftBan(
   const [lifted] = await db.batch([
     db
       .update(people)
-      .set({ bannedAt: null, banReason: null })
-      .where(and(eq(people.id, authorId), isNotNull(people.bannedAt))),
+      .set({ bannedAt: null, bannedUntil: null, banReason: null })
+      .where(and(eq(people.id, authorId), isBannedAt(now))),
     logStep(db, { moderator, act: "lift-ban", caseId }, { now }),
     db
       .update(posts)
@@ -77,6 +88,10 @@ export async function liftBan(
         ),
       ),
     recountComments(db, commentedBy(authorId)),
+    forgetAddressOfBanned(db, authorId),
+    db
+      .delete(people)
+      .where(and(eq(people.id, authorId), isNotNull(people.emptiedAt), not(isBannedAt(now)))),
   ]);
   return lifted.meta.changes > 0 ? done(undefined) : refused({ reason: "stale" });
 }
@@ -91,4 +106,22 @@ async function findAuthor(db: Database, caseId: number): Promise<number | undefi
 
 function commentedBy(personId: number): SQL {
   return sql`id IN (SELECT post_id FROM comments WHERE person_id = ${personId})`;
+}
+
+/** Lets in again whose ban has ended by `now`, and removes who has deleted their data. Gives how many these were. */
+export async function endBans(
+  db: Database,
+  { now }: { now: number },
+): Promise<{ people: number; removed: number }> {
+  const [removed, ended] = await db.batch([
+    db
+      .delete(people)
+      .where(and(hasBeenBanned(now), isNotNull(people.emptiedAt)))
+      .returning({ id: people.id }),
+    db
+      .update(people)
+      .set({ bannedAt: null, bannedUntil: null, banReason: null })
+      .where(hasBeenBanned(now)),
+  ]);
+  return { people: ended.meta.changes, removed: removed.length };
 }

@@ -59,7 +59,9 @@ export async function decideCase(
   const [decided] = await db.batch([
     decide(stores, ruling, { now }),
     logStep(db, ofCase, { now }),
-    decision === "restore" ? showThing(db, found, { where }) : hideThing(db, found, { now, where }),
+    decision === "restore"
+      ? showThing(db, found, { now, where })
+      : hideThing(db, found, { now, where }),
     recountComments(db, and(eq(posts.id, found.postId), ifChanged)),
     ...settle(db, found),
     leaveTombstones(db, "comment", isRemoved, { now }),

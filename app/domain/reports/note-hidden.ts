@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { noteDeletions, type CopyStore, type Deleted } from "#app/domain/copies/deletions.ts";
 import { HOUR_MS } from "#app/durations.ts";
+import { isBannedAt } from "#app/domain/people/ban.ts";
 import { hidesPhotos, holds } from "./sight.ts";
 
 /** Older decisions were noted by an earlier run. One run may fail, but not twelve in a row. */
@@ -25,7 +26,7 @@ export async function noteHidden(
     ORDER BY id DESC LIMIT ${LAST_STEPS}`;
   const banned = sql`SELECT people.id FROM (${lastSteps}) JOIN cases ON cases.id = case_id
     JOIN people ON people.id = author_id
-    WHERE act = 'ban' AND at > ${since} AND banned_at IS NOT NULL`;
+    WHERE act = 'ban' AND at > ${since} AND ${isBannedAt(now)}`;
   const hidden = await db.all<Deleted>(sql`
     SELECT 'post' AS thing, public_id AS id FROM posts
       WHERE posts.id IN (SELECT post_id FROM (${held}) WHERE comment_id IS NULL)

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, type SQL } from "drizzle-orm";
 import { people } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
+import { endOfBan } from "#app/domain/people/ban.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { DAY_MS } from "#app/durations.ts";
 import type { Decision } from "./input.ts";
@@ -29,9 +30,9 @@ export function isUnseenDecision(author: Person, now: number): SQL | undefined {
   return and(isTold(author, now), gt(cases.decidedAt, author.seenDecisionAt ?? 0));
 }
 
-/** Whether somebody has not been shown that they are banned. */
-export function isBanUnseen({ bannedAt, seenDecisionAt }: Person): boolean {
-  return bannedAt !== null && bannedAt > (seenDecisionAt ?? 0);
+/** Whether somebody has not been shown that they are banned at `now`. */
+export function isBanUnseen(person: Person, now: number): boolean {
+  return endOfBan(person, now) !== null && (person.bannedAt ?? 0) > (person.seenDecisionAt ?? 0);
 }
 
 /** Notes that somebody has been shown these decisions, and their ban if there is one. Writes nothing if that is known. */

@@ -4,6 +4,8 @@ import type { Database } from "#app/db/database.ts";
 import { cases, type CaseSnapshot } from "#app/db/moderation-schema.ts";
 import { holding, offsetOf, PAGE_LENGTH, type Search } from "#app/domain/desk/search.ts";
 import { evidenceKeys } from "#app/domain/evidence/evidence.ts";
+import { endOfBan } from "#app/domain/people/ban.ts";
+import type { Person } from "#app/domain/people/people.ts";
 import { queryFiled, showFiled, type FiledReport } from "./filed.ts";
 import type { Reason } from "./limits.ts";
 import { stepsOf, type Step } from "./log.ts";
@@ -82,12 +84,18 @@ export interface OpenedCase {
   };
   reports: FiledReport[];
   /** Undefined once the author has deleted their data. */
-  author: { createdAt: number; bannedAt: number | null; banReason: string | null } | undefined;
+  author: { createdAt: number; hasDeleted: boolean; ban: Ban | undefined } | undefined;
   /** The author's other decided cases, and how many were decided against them. */
   earlier: { decided: number; upheld: number };
   /** What else the author has posted. */
   others: { thing: "post" | "comment"; text: string; isHidden: boolean }[];
   steps: Step[];
+}
+
+interface Ban {
+  since: number;
+  until: number;
+  because: string;
 }
 
 /** Undefined if there is no such case. */
@@ -97,7 +105,6 @@ export async function openCase(
   { now }: { now: number },
 ): Promise<OpenedCase | undefined> {
   const authorId = sql`(SELECT author_id FROM cases WHERE id = ${id})`;
-  const { createdAt, bannedAt, banReason } = people;
   const { score, reason, keepUntil, heldAt } = cases;
   const [[found], filed, reporters, [author], [earlier], written, answered, steps] = await db.batch(
     [
@@ -106,7 +113,7 @@ export async function openCase(
         .from(cases)
         .where(eq(cases.id, id)),
       ...queryFiled(db, id, { now }),
-      db.select({ createdAt, bannedAt, banReason }).from(people).where(eq(people.id, authorId)),
+      db.select().from(people).where(eq(people.id, authorId)),
       db
         .select({
           decided: count(),
@@ -129,7 +136,7 @@ export async function openCase(
       photos: snapshot.photos.map(({ width, height }) => ({ width, height })),
     },
     reports: showFiled(filed, reporters, { now }),
-    author,
+    author: author && authorOf(author, now),
     earlier: earlier ?? { decided: 0, upheld: 0 },
     others: [
       ...written.map((post) => ({ ...post, thing: "post" as const })),
@@ -137,6 +144,14 @@ export async function openCase(
     ],
     steps,
   };
+}
+
+function authorOf(author: Person, now: number): OpenedCase["author"] {
+  const { createdAt, emptiedAt, bannedAt, banReason } = author;
+  const until = endOfBan(author, now);
+  const ban =
+    until === null ? undefined : { since: bannedAt ?? 0, until, because: banReason ?? "" };
+  return { createdAt, hasDeleted: emptiedAt !== null, ban };
 }
 
 function othersOf(db: Database, caseId: number) {

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { REPORTS_THAT_FLAG } from "./limits.ts";
+import { isBannedAt } from "#app/domain/people/ban.ts";
 import { WEIGHT_THAT_HIDES } from "./weight.ts";
 
 export interface Subject {
@@ -56,14 +57,14 @@ export function hideThing(
     .where(and(eq(comments.id, commentId ?? 0), isNull(comments.hiddenAt), where));
 }
 
-/** The statement that shows a hidden thing again, unless its author is banned. */
+/** The statement that shows a hidden thing again, unless its author is banned at `now`. */
 export function showThing(
   db: Database,
   { thing, postId, commentId, subject }: Subject,
-  { where }: { where: SQL },
+  { now, where }: { now: number; where: SQL },
 ) {
   if (thing === "photo") return setPhoto(db, { postId, subject, isHidden: false }, where);
-  const isAdmitted = sql`person_id NOT IN (SELECT id FROM people WHERE banned_at IS NOT NULL)`;
+  const isAdmitted = sql`person_id NOT IN (SELECT id FROM people WHERE ${isBannedAt(now)})`;
   if (thing === "post") {
     return db
       .update(posts)

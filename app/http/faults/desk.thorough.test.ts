@@ -99,7 +99,7 @@ testMatrix({
     const judging = { caseId: 2, moderator: { id: 2, username: "somebody" } };
     const now = Date.now();
     const operator = await storeOperator();
-    await banAuthor(db, { ...judging, because: "Spam" }, { now });
+    await banAuthor(db, { ...judging, because: "Spam", days: 7 }, { now });
     await placeHold(db, judging, { now });
     return { operator };
   },

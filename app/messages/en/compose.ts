@@ -79,6 +79,7 @@ export const compose = {
     states: {
       ready: "Sending...",
       unreachable: "Waiting for the network",
+      held: "You’re new here, so this waits for a while. It goes out by itself at {time}.",
       failing: "Something went wrong. We’ll try again automatically.",
       stale: "The time you chose for this post has run out. Post it anyway?",
       stalePlan: "This plan has been waiting for a day. Post it anyway?",
@@ -93,7 +94,31 @@ export const compose = {
   /** Why something that a neighbour sends was refused. */
   refused: {
     ageUnknown: "You have to be {age} or older to take part here. You’re welcome to keep reading.",
-    banned: "Our moderators have stopped you from posting: {because}",
+    banned: {
+      by: "days",
+      one: "Our moderators have stopped you from posting for {days} more day: {because}",
+      other: "Our moderators have stopped you from posting for {days} more days: {because}",
+    },
+    tooNew: {
+      network: {
+        by: "minutes",
+        one: "New here? From your network you can write in {minutes} minute. Your words are kept.",
+        other:
+          "New here? From your network you can write in {minutes} minutes. Your words are kept.",
+      },
+      posts: {
+        by: "minutes",
+        one: "New here? In your first hour you can post three times. You can post again in {minutes} minute. Your words are kept.",
+        other:
+          "New here? In your first hour you can post three times. You can post again in {minutes} minutes. Your words are kept.",
+      },
+      squares: {
+        by: "minutes",
+        one: "New here? In your first hour you can post from two places. From this one you can post in {minutes} minute. Your words are kept.",
+        other:
+          "New here? In your first hour you can post from two places. From this one you can post in {minutes} minutes. Your words are kept.",
+      },
+    },
     ownThing: "This is yours. You can delete it at any time.",
     waitMinutes: {
       by: "minutes",

@@ -90,11 +90,17 @@ export const safety = {
       "You’ve moved to this phone. Your posts and blocks are here now, and no longer on your other phone.",
     deleted:
       "Your posts, comments, photos, reactions and blocks have been deleted. We no longer recognise this phone.",
+    emptied:
+      "Your posts, comments, photos, reactions and blocks have been deleted. Your ban stays until it ends; then we’ll forget this phone too.",
   },
   decisions: {
     title: "What our moderators decided",
-    banned:
-      "You can’t post or comment here any more, and nobody can see what you’ve posted. You can still read what others post.",
+    banned: {
+      by: "days",
+      one: "You can’t post or comment here for {days} more day, and nobody can see what you’ve posted. You can still read what others post.",
+      other:
+        "You can’t post or comment here for {days} more days, and nobody can see what you’ve posted. You can still read what others post.",
+    },
     appeal:
       "If you think we got this wrong, you can ask our <contacts>grievance officer</contacts> to look again.",
   },
@@ -143,6 +149,12 @@ export const safety = {
     delete: "Delete my data",
     deleteText:
       "Your posts, comments, photos, reactions, blocks and drafts will be deleted right away, and we will no longer recognise this phone. This can’t be undone. Anything that was reported stays with our moderators for 180 days.",
+    deleteTextBanned: {
+      by: "days",
+      one: "Your posts, comments, photos, reactions, blocks and drafts will be deleted right away. This can’t be undone. Your ban isn’t deleted: until it ends, in {days} day, this phone keeps its cookie, and we keep a scrambled form of it with the reason. Anything that was reported stays with our moderators for 180 days.",
+      other:
+        "Your posts, comments, photos, reactions, blocks and drafts will be deleted right away. This can’t be undone. Your ban isn’t deleted: until it ends, in {days} days, this phone keeps its cookie, and we keep a scrambled form of it with the reason. Anything that was reported stays with our moderators for 180 days.",
+    },
     deleteAll: "Delete everything",
   },
 } as const satisfies Texts;

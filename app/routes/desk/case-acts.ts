@@ -5,7 +5,13 @@ import type { Outcome, Stale } from "#app/domain/outcome.ts";
 import type { RemovalStores } from "#app/domain/posts/remove-posts.ts";
 import { problemOf } from "#app/domain/problem.ts";
 import { banAuthor, liftBan } from "#app/domain/reports/bans.ts";
-import { CASE_ACTS, DECISIONS, REPORT_ACTS, reasonInputFor } from "#app/domain/reports/input.ts";
+import {
+  BAN_DAYS,
+  CASE_ACTS,
+  DECISIONS,
+  REPORT_ACTS,
+  reasonInputFor,
+} from "#app/domain/reports/input.ts";
 import { judgeReports, setReporting } from "#app/domain/reports/judge-reports.ts";
 import { liftHold, placeHold } from "#app/domain/reports/legal-hold.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
@@ -28,6 +34,8 @@ const ActInput = v.object({
     v.transform((written) => written === "true"),
   ),
   reportCount: WholeNumberInput,
+  /** Of a ban. */
+  days: v.fallback(v.pipe(v.string(), v.transform(Number), v.picklist(BAN_DAYS)), BAN_DAYS[0]),
 });
 
 const ReportActInput = v.object({
@@ -86,10 +94,10 @@ export function readActOnCase(
   };
 }
 
-function performing({ act, ...seen }: Act, reason: string): Perform {
+function performing({ act, days, ...seen }: Act, reason: string): Perform {
   return (stores, { caseId, moderator, now }) => {
     if (act === "ban") {
-      return banAuthor(stores.db, { caseId, moderator, because: reason }, { now });
+      return banAuthor(stores.db, { caseId, moderator, because: reason, days }, { now });
     }
     if (act === "lift-ban") return liftBan(stores.db, { caseId, moderator }, { now });
     if (act === "hold") return placeHold(stores.db, { caseId, moderator }, { now });

@@ -1,4 +1,5 @@
 import { WORDS_LENGTH } from "#app/domain/reports/limits.ts";
+import { BAN_DAYS, type BanDays } from "#app/domain/reports/input.ts";
 import type { OpenedCase } from "#app/domain/reports/queue.ts";
 import { TextArea } from "#app/ui/text-field.tsx";
 import once from "./once.ts?worker&url";
@@ -41,7 +42,7 @@ export function CaseForm({ opened, answer }: CaseFormProps) {
         </p>
       )}
       {!isSettled && <ThingActs isRemoved={isRemoved} thing={thing} />}
-      {author && <BanAct isBanned={author.bannedAt !== null} />}
+      {author && <BanAct isBanned={author.ban !== undefined} />}
     </form>
   );
 }
@@ -85,6 +86,8 @@ function ThingActs({ isRemoved, thing }: { isRemoved: boolean; thing: string }) 
   );
 }
 
+const BAN_TERMS: Record<BanDays, string> = { 7: "7 days", 30: "30 days", 365: "1 year" };
+
 function BanAct({ isBanned }: { isBanned: boolean }) {
   if (isBanned) {
     return (
@@ -100,9 +103,18 @@ function BanAct({ isBanned }: { isBanned: boolean }) {
       <summary className="button danger">Ban the author...</summary>
       <div className="confirm">
         <p>
-          They can’t post or comment any more, and they see the reason. Everything they’ve posted is
-          hidden.
+          They can’t post or comment until the ban ends, and they see the reason. Everything they’ve
+          posted is hidden.
         </p>
+        <fieldset className="ban-days">
+          <legend>For how long</legend>
+          {BAN_DAYS.map((days) => (
+            <label key={days}>
+              <input type="radio" name="days" value={days} defaultChecked={days === BAN_DAYS[0]} />{" "}
+              {BAN_TERMS[days]}
+            </label>
+          ))}
+        </fieldset>
         <button className="button danger" name="act" value="ban">
           Ban the author
         </button>

@@ -87,11 +87,13 @@ function Author({ opened: { case: found, author, earlier, others } }: { opened: 
           <span>
             Earlier cases: {earlier.decided} decided, {earlier.upheld} against them
           </span>
-          {author.bannedAt !== null && (
+          {author.ban && (
             <span>
-              Banned <When time={author.bannedAt} />: “{author.banReason}”
+              Banned <When time={author.ban.since} /> until <When time={author.ban.until} />: “
+              {author.ban.because}”
             </span>
           )}
+          {author.hasDeleted && <span>They’ve deleted their data. Only the ban is left.</span>}
         </p>
       ) : (
         <p>They’ve deleted their data, or haven’t been here for 90 days.</p>

@@ -186,7 +186,9 @@ describe("a case", () => {
     expect((await act({ act: "ban", reason: "Pills" })).status).toBe(303);
     expect(await isSeen()).toBe(false);
     const banned = await opened();
-    expect(banned).toMatch(/Banned <time[^>]*>[^<]*<\/time>: “Pills”/);
+    expect(banned).toMatch(
+      /Banned <time[^>]*>[^<]*<\/time> until <time[^>]*>[^<]*<\/time>: “\s*Pills”/,
+    );
     expect(banned).toMatch(/<button[^>]* value="lift-ban"[^>]*>Lift the ban</);
     expect(banned).not.toMatch(offer);
     expect((await act({ act: "ban", reason: "Pills" })).status).toBe(409);

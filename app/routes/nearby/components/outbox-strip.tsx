@@ -3,6 +3,10 @@ import { sentAgain } from "#app/device/outbox/outbox-states.ts";
 import { cancelWaiting, putInOutbox } from "#app/device/outbox/outbox.ts";
 import { useOutbox, type Listed, type Sending } from "#app/device/outbox/use-outbox.ts";
 import { OFFLINE_PATH } from "#app/device/paths.ts";
+import type { Messages } from "#app/messages/bind.ts";
+import type { Catalogue } from "#app/messages/en.ts";
+import type { Language } from "#app/messages/languages.ts";
+import { clockTime } from "#app/messages/clock.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { PushOffer } from "./push-offer.tsx";
@@ -56,15 +60,29 @@ export function WaitingPost({ post, state, sending }: WaitingPostProps) {
   );
 }
 
-function State({ post: { problem, fields }, state }: Listed) {
+function State({ post, state }: Listed) {
   const messages = { compose: useMessages("compose"), problems: useMessages("problems") };
-  const { states } = messages.compose.outbox;
-  const words = state === "stale" && fields["kind"] === "plan" ? "stalePlan" : state;
+  const texts = stateTexts(post, messages.compose.outbox, useLanguage());
+  const { problem } = post;
   return (
     <p className={problem ? "alert" : "how"} role="status">
-      {problem ? storedProblemText(problem, messages) : words !== "refused" && states[words]}
+      {problem ? storedProblemText(problem, messages) : state !== "refused" && texts[state]}
     </p>
   );
+}
+
+function stateTexts(
+  { fields, heldUntil = 0 }: Listed["post"],
+  { states }: Messages<Catalogue["compose"]["outbox"]>,
+  language: Language,
+): Record<Exclude<Listed["state"], "refused">, string> {
+  return {
+    ready: states.ready,
+    unreachable: states.unreachable,
+    failing: states.failing,
+    held: states.held({ time: clockTime(heldUntil, language) }),
+    stale: fields["kind"] === "plan" ? states.stalePlan : states.stale,
+  };
 }
 
 function Progress({ share }: { share: number }) {

@@ -5,7 +5,7 @@ import { minutesToWait } from "#app/durations.ts";
 import type { Refusal } from "#app/domain/outcome.ts";
 import type { MoveRefusal } from "#app/domain/own-data/refusals.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
-import type { WriterRefusal } from "#app/domain/people/refusals.ts";
+import type { TooNew, WriterRefusal } from "#app/domain/people/refusals.ts";
 import type { LimitRefusal } from "#app/domain/reports/refusals.ts";
 import type { PostRefusal } from "#app/domain/posts/refusals.ts";
 import type { FormRefusal } from "#app/http/forms.ts";
@@ -24,7 +24,8 @@ const TEXTS: {
   [R in Unpublished as R["reason"]]: (refusal: R, messages: RefusalMessages) => string;
 } = {
   "age-unknown": ({ leastAge }, { compose }) => compose.refused.ageUnknown({ age: leastAge }),
-  banned: ({ because }, { compose }) => compose.refused.banned({ because }),
+  banned: ({ because, days }, { compose }) => compose.refused.banned({ because, days }),
+  "too-new": (refusal, { compose }) => tooNewText(refusal, compose),
   "own-thing": (_, { compose }) => compose.refused.ownThing,
   "not-posted": (_, { compose }) => compose.draft.notPosted,
   "too-many": ({ retryAfter }, { compose }) => waitText(retryAfter, compose),
@@ -59,7 +60,8 @@ export function refusalText(refusal: Unpublished, messages: RefusalMessages): st
 /** The values in the text of each refusal. */
 const VALUES: Record<Unpublished["reason"], v.ObjectEntries> = {
   "age-unknown": { leastAge: v.number() },
-  banned: { because: v.string() },
+  banned: { because: v.string(), days: v.number() },
+  "too-new": { of: v.picklist(["network", "posts", "squares"]), retryAfter: v.number() },
   "own-thing": {},
   "not-posted": {},
   "too-many": { retryAfter: v.number() },
@@ -98,6 +100,10 @@ function waitText(seconds: number, { refused }: RefusalMessages["compose"]): str
   return minutes < 60
     ? refused.waitMinutes({ minutes })
     : refused.waitHours({ hours: Math.ceil(minutes / 60) });
+}
+
+function tooNewText({ of, retryAfter }: TooNew, { refused }: RefusalMessages["compose"]): string {
+  return refused.tooNew[of]({ minutes: minutesToWait(retryAfter) });
 }
 
 /** A refusal as the form shows it. */

@@ -10,6 +10,7 @@ import { publishPost } from "#app/domain/posts/publish.ts";
 import { problemOf } from "#app/domain/problem.ts";
 import { database, images } from "#app/http/context.ts";
 import { fieldsReadOf, readForm } from "#app/http/forms.ts";
+import { addressesOf } from "#app/http/keyed-addresses.ts";
 import type { Received } from "#app/http/limits.ts";
 import { textsOf } from "#app/http/texts-of.ts";
 import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
@@ -69,7 +70,7 @@ async function publishForm(
   const { sendKey, ...post } = read.output;
   const writer = await context.get(neighbour).meetWriter(typed[AGE_FIELD] === "yes", sendKey);
   if (!writer.ok) return writer;
-  const sending = { post, sendKey, files: await readFiles(form) };
+  const sending = { post, sendKey, files: await readFiles(form), addresses: addressesOf(received) };
   const stores = { db: context.get(database), images: context.get(images) };
   const published = await publishPost(stores, writer.value, sending, { clock: Date.now });
   if (!published.ok) return published;

@@ -4,6 +4,7 @@ import { deleteOwnData } from "#app/domain/own-data/delete-own-data.ts";
 import { unblock } from "#app/domain/posts/blocks.ts";
 import { askForAlert, endAlert } from "#app/domain/posts/corner-alerts.ts";
 import { makeMoveCode, redeemMoveCode } from "#app/domain/own-data/move-codes.ts";
+import { endOfBan } from "#app/domain/people/ban.ts";
 import { noteReminded } from "#app/domain/people/reminders.ts";
 import { database, stores } from "#app/http/context.ts";
 import { isPlainForm } from "#app/http/forms.ts";
@@ -86,12 +87,14 @@ const ACTS: Record<string, Act> = {
 
   async "delete-data"({ request, context }) {
     const { person, forget } = context.get(neighbour);
-    if (person) await deleteOwnData(context.get(stores), person, { now: Date.now() });
+    const now = Date.now();
+    if (person) await deleteOwnData(context.get(stores), person, { now });
     await forget();
     // What the browser stores, such as drafts, goes as well.
     const headers: HeaderPairs = [["Clear-Site-Data", '"storage"']];
     headers.push(...(await forgetPlaces(request)), ...(await forgetSquares(request)));
-    return done({ leadsTo: "/nearby/mine?done=deleted", headers });
+    const isLeft = person && endOfBan(person, now) !== null;
+    return done({ leadsTo: `/nearby/mine?done=${isLeft ? "emptied" : "deleted"}`, headers });
   },
 };
 

@@ -3,6 +3,7 @@ import { useNow } from "#app/device/use-now.ts";
 import type { OwnBlock } from "#app/domain/posts/blocks.ts";
 import type { Check } from "#app/domain/posts/checks.ts";
 import type { Conversation } from "#app/domain/posts/conversations.ts";
+import type { Banned } from "#app/domain/people/refusals.ts";
 import type { Notice } from "#app/domain/reports/notices.ts";
 import { Rangoli } from "#app/routes/nearby/components/rangoli.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
@@ -23,12 +24,12 @@ interface MinePageProps {
   alert: ShownAlert | null;
   checks: Check[];
   notices: Notice[];
-  banReason: string | null;
+  ban: Banned | null;
   blocks: OwnBlock[];
   now: number;
   /** Whether this browser belongs to a neighbour. */
   isKnown: boolean;
-  /** What was just done: `moved`, `deleted`. */
+  /** What was just done: `moved`, `deleted`, `emptied`. */
   done: string | null;
   answer: Answer | undefined;
 }
@@ -39,7 +40,7 @@ interface Answer extends MaybeProblem {
 }
 
 export function MinePage(props: MinePageProps) {
-  const { posts, conversations, alert, checks, notices, banReason, blocks } = props;
+  const { posts, conversations, alert, checks, notices, ban, blocks } = props;
   const { isKnown, done, answer } = props;
   const { frame } = useMessages("nearby");
   const { mine } = useMessages("safety");
@@ -60,7 +61,7 @@ export function MinePage(props: MinePageProps) {
       </header>
       <Done what={done} />
       <OwnChecks checks={checks} />
-      <Notices {...{ notices, banReason }} />
+      <Notices {...{ notices, ban }} />
       <div className="main-half">
         <OwnPosts posts={posts.filter(isLive)} now={now} />
         <Conversations conversations={conversations.filter(isLive)} now={now} />
@@ -74,7 +75,7 @@ export function MinePage(props: MinePageProps) {
           makeProblem={problemWith("make-code")}
           useProblem={problemWith("use-code")}
         />
-        <OwnData isKnown={isKnown} problem={problemWith("delete-data")} />
+        <OwnData isKnown={isKnown} ban={ban} problem={problemWith("delete-data")} />
       </div>
     </div>
   );
@@ -89,9 +90,13 @@ function MineDrawing() {
   );
 }
 
+function isDone<Texts extends object>(what: string, texts: Texts): what is keyof Texts & string {
+  return Object.hasOwn(texts, what);
+}
+
 function Done({ what }: { what: string | null }) {
   const { done } = useMessages("safety");
-  const text = what === "moved" || what === "deleted" ? done[what] : undefined;
+  const text = what !== null && isDone(what, done) ? done[what] : undefined;
   return (
     <p className={text === undefined ? undefined : "notice"} role="status">
       {text}

@@ -7,6 +7,7 @@ import { readTexts } from "#app/http/forms.ts";
 import { retryHeaders } from "#app/http/replies.ts";
 import { textsOf } from "#app/http/texts-of.ts";
 import { closesViewer } from "#app/routes/nearby/components/closes-viewer.ts";
+import { banOf } from "#app/domain/people/people.ts";
 import { refusalText } from "#app/routes/nearby/components/refusals.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
 import { refusalMessages, statusOf } from "#app/routes/nearby/server/refusal-reply.ts";
@@ -24,9 +25,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { person, ...reader } = readerOf(context);
   const now = Date.now();
   const about = { now, pushKey: pushKey(context) ?? null, done: url.searchParams.get("done") };
-  if (!person) return { ...NOTHING, banReason: null, isKnown: false, news: 0, ...about };
+  if (!person) return { ...NOTHING, ban: null, isKnown: false, news: 0, ...about };
   const own = await readOwn(args, { ...reader, person }, now);
-  return { ...own, banReason: person.banReason, isKnown: true, ...about };
+  const ban = banOf(person, now) ?? null;
+  return { ...own, ban, isKnown: true, ...about };
 }
 
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {

@@ -1,3 +1,4 @@
+import type { Banned } from "#app/domain/people/refusals.ts";
 import type { Notice } from "#app/domain/reports/notices.ts";
 import { localPath } from "#app/messages/languages.ts";
 import { WarnIcon } from "#app/routes/nearby/components/icon.tsx";
@@ -7,15 +8,15 @@ import { textLanguage } from "#app/ui/text-language.ts";
 
 interface NoticesProps {
   notices: Notice[];
-  /** Why its reader is banned; null if they are not. */
-  banReason: string | null;
+  /** The ban of its reader; null if they are not banned. */
+  ban: Banned | null;
 }
 
-export function Notices({ notices, banReason }: NoticesProps) {
+export function Notices({ notices, ban }: NoticesProps) {
   const { decisions } = useMessages("safety");
   const language = useLanguage();
-  if (notices.length === 0 && banReason === null) return null;
-  const isBad = banReason !== null || notices.some(({ decision }) => decision !== "restore");
+  if (notices.length === 0 && ban === null) return null;
+  const isBad = ban !== null || notices.some(({ decision }) => decision !== "restore");
   return (
     <section className={isBad ? "card notices bad" : "card notices"}>
       <h2>
@@ -23,10 +24,10 @@ export function Notices({ notices, banReason }: NoticesProps) {
         {decisions.title}
       </h2>
       <ul>
-        {banReason !== null && (
+        {ban !== null && (
           <li>
-            <p>{decisions.banned}</p>
-            <p lang={textLanguage(banReason, language)}>{banReason}</p>
+            <p>{decisions.banned({ days: ban.days })}</p>
+            <p lang={textLanguage(ban.because, language)}>{ban.because}</p>
           </li>
         )}
         {notices.map((notice) => (

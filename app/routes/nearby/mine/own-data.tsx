@@ -1,13 +1,15 @@
 import { Form } from "react-router";
+import type { Banned } from "#app/domain/people/refusals.ts";
 import { DeleteIcon, ExportIcon, OnwardIcon } from "#app/routes/nearby/components/icon.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
 
 interface OwnDataProps {
   isKnown: boolean;
+  ban: Banned | null;
   problem: string | undefined;
 }
 
-export function OwnData({ isKnown, problem }: OwnDataProps) {
+export function OwnData({ isKnown, ban, problem }: OwnDataProps) {
   const { ownData } = useMessages("safety");
   return (
     <section aria-labelledby="own-data">
@@ -29,7 +31,7 @@ export function OwnData({ isKnown, problem }: OwnDataProps) {
               <OnwardIcon />
             </summary>
             <Form className="confirm" method="post">
-              <p>{ownData.deleteText}</p>
+              <p>{ban ? ownData.deleteTextBanned({ days: ban.days }) : ownData.deleteText}</p>
               <button className="button danger" name="operation" value="delete-data">
                 {ownData.deleteAll}
               </button>

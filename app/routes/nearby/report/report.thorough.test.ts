@@ -273,7 +273,7 @@ describe("an author", () => {
     expect(mine).toMatch(/Your post <q[^>]*>Cheap phones<\/q> was removed\..*Stolen goods/s);
     await banAuthor(
       db,
-      { caseId, moderator, because: "You sell stolen goods" },
+      { caseId, moderator, because: "You sell stolen goods", days: 7 },
       { now: Date.now() },
     );
     const again = await author.send("/nearby/new", { ...fields, sendKey: "my-second-post", tile });

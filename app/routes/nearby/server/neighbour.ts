@@ -1,8 +1,11 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { done, refused, type Outcome, type Refusal, type TooMany } from "#app/domain/outcome.ts";
+import { noteVisitOfBanned } from "#app/domain/people/addresses.ts";
 import { leastAgeIn } from "#app/domain/people/age.ts";
+import { endOfBan } from "#app/domain/people/ban.ts";
 import {
   admitWriter,
+  banOf,
   confirmAge,
   createPerson,
   findPerson,
@@ -14,6 +17,7 @@ import type { WriterRefusal } from "#app/domain/people/refusals.ts";
 import type { Reader } from "#app/domain/posts/live.ts";
 import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { communityLimiters, database, leastAges } from "#app/http/context.ts";
+import { addressesOf } from "#app/http/keyed-addresses.ts";
 import { countForAddress, type Received } from "#app/http/limits.ts";
 import { openNeighbourSession, type OpenSession } from "#app/http/neighbour-sessions.ts";
 import { signaturesOf } from "#app/http/secrets.ts";
@@ -41,7 +45,7 @@ export interface Neighbour {
   become: <T, R extends Refusal>(
     claim: (key: string) => Promise<Outcome<T, R>>,
   ) => Promise<Outcome<T, R>>;
-  /** Ends the session here and in the browser. */
+  /** Ends the session here and in the browser; of somebody who is banned it stays until the ban ends. */
   forget: () => Promise<void>;
 }
 
@@ -90,9 +94,11 @@ async function neighbourOf(received: Received, session: OpenSession): Promise<Ne
       if (!self.person && !saysOldEnough) return refused({ reason: "age-unknown", leastAge });
       const met = await meetAs(await firstKeyOf(received, sendKey, now));
       if (!met.ok) return met;
+      const ban = banOf(met.value, now);
+      if (ban) return refused(ban);
       const isNews = saysOldEnough && (met.value.confirmedAge ?? 0) < leastAge;
       self.person = isNews ? await confirmAge(db, met.value, leastAge) : met.value;
-      return admitWriter(self.person, leastAge);
+      return admitWriter(self.person, leastAge, { now });
     },
     async become(claim) {
       const made = newPersonKey();
@@ -101,8 +107,9 @@ async function neighbourOf(received: Received, session: OpenSession): Promise<Ne
       await (claimed.ok ? fresh.take() : fresh.drop());
       return claimed;
     },
-    forget: session.destroy,
+    forget: () => (banEnd === null ? session.destroy() : session.renew(banEnd)),
   };
+  const banEnd = found ? endOfBan(found, now) : null;
   async function meetAs(key: string): Promise<Outcome<Person, TooMany>> {
     if (self.person) return done(self.person);
     const counted = await countForAddress(context.get(communityLimiters).join, received);
@@ -112,7 +119,9 @@ async function neighbourOf(received: Received, session: OpenSession): Promise<Ne
     await fresh.take();
     return done(self.person);
   }
-  if (found && now - session.renewedAt > RENEWED_EVERY_MS) await session.renew();
+  if (found && now - session.renewedAt > RENEWED_EVERY_MS) await session.renew(banEnd);
+  const [address] = addressesOf(received);
+  if (found && address !== undefined) await noteVisitOfBanned(db, found, address, { now });
   return self;
 }
 

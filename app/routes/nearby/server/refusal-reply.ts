@@ -13,6 +13,7 @@ type Context = Readonly<RouterContextProvider>;
 const STATUSES: Record<WritingRefusal["reason"], number> = {
   "age-unknown": 403,
   banned: 403,
+  "too-new": 429,
   "own-thing": 422,
   helped: 422,
   "too-many": 429,

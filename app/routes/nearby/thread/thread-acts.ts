@@ -18,6 +18,7 @@ import { deleteOwnPost, resolvePost } from "#app/domain/posts/own-posts.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
 import { database, stores } from "#app/http/context.ts";
 import { feedOptions } from "#app/http/feed-options.ts";
+import { addressesOf } from "#app/http/keyed-addresses.ts";
 import type { Received } from "#app/http/limits.ts";
 import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { actNamed } from "#app/routes/nearby/server/act-named.ts";
@@ -53,7 +54,12 @@ export const ACTS: Record<string, Act> = {
     if (!writer.ok) return writer;
     const db = received.context.get(database);
     const at = { now: Date.now() };
-    const added = await addComment(db, writer.value, { thread, ...comment.output }, at);
+    const added = await addComment(
+      db,
+      writer.value,
+      { thread, ...comment.output, addresses: addressesOf(received) },
+      at,
+    );
     if (!added?.ok) return added;
     if (added.value.isNew) notifyParticipantsLater(received, { thread, personId: writer.value.id });
     return leadTo(`/nearby/posts/${thread}#last`);

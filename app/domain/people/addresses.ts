@@ -1,0 +1,123 @@
+import { and, eq, gt, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
+import { bannedAddresses } from "#app/db/banned-addresses-schema.ts";
+import { people } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import { DAY_MS, HOUR_MS } from "#app/durations.ts";
+import { endOfBan } from "./ban.ts";
+import type { Person } from "./people.ts";
+import type { TooNew } from "./refusals.ts";
+
+/*
+ * Addresses are keyed hashes, which the server alone can make. A family, a hostel or a whole carrier can share one, so
+ * nobody is shut out for theirs: who is new at one that somebody banned has used waits for an hour.
+ */
+
+/** How long the address from which somebody last wrote is kept, and one that somebody banned has used. */
+const KEPT_MS = DAY_MS;
+/** How long who is new waits there, from their first act. */
+const WAIT_MS = HOUR_MS;
+/** Noted once in this time, so that not every view writes. */
+const NOTED_EVERY_MS = HOUR_MS;
+
+function isNoted({ lastAddress, lastAddressAt }: Person, address: string, now: number): boolean {
+  return lastAddress === address && (lastAddressAt ?? 0) > now - NOTED_EVERY_MS;
+}
+
+/** The statements, for the end of a batch, that note from which address somebody writes; at most once an hour if it stays. */
+export function noteAddress(
+  db: Database,
+  person: Person,
+  [address]: readonly string[],
+  { now }: { now: number },
+) {
+  if (address === undefined || isNoted(person, address, now)) return [];
+  return [
+    db
+      .update(people)
+      .set({ lastAddress: address, lastAddressAt: now })
+      .where(eq(people.id, person.id)),
+  ];
+}
+
+/** Notes where somebody comes who is banned: who is new there waits. At most once an hour if it stays the same. */
+export async function noteVisitOfBanned(
+  db: Database,
+  person: Person,
+  address: string,
+  { now }: { now: number },
+): Promise<void> {
+  if (endOfBan(person, now) === null || isNoted(person, address, now)) return;
+  await db.batch([
+    db
+      .update(people)
+      .set({ lastAddress: address, lastAddressAt: now })
+      .where(eq(people.id, person.id)),
+    noteAddressOfBanned(db, person.id, { now }),
+  ]);
+}
+
+/** The statement by which who is new at the address that this person last used has to wait for a day. */
+export function noteAddressOfBanned(db: Database, personId: number, { now }: { now: number }) {
+  const endsAt = now + KEPT_MS;
+  return db
+    .insert(bannedAddresses)
+    .select(
+      sql`SELECT last_address AS address, ${endsAt} AS ends_at FROM people
+        WHERE id = ${personId} AND last_address IS NOT NULL`,
+    )
+    .onConflictDoUpdate({ target: bannedAddresses.address, set: { endsAt } });
+}
+
+/** The statement by which nobody has to wait any more at the address that this person last used. */
+export function forgetAddressOfBanned(db: Database, personId: number) {
+  const address = sql`(SELECT last_address FROM people WHERE id = ${personId})`;
+  return db.delete(bannedAddresses).where(eq(bannedAddresses.address, address));
+}
+
+/**
+ * The query for what makes somebody wait before they write: in their first hour, an address that somebody banned has used.
+ * `addresses` are the hashes of theirs, by each secret in use.
+ */
+export function queryBannedAddresses(
+  db: Database,
+  person: Person,
+  addresses: readonly string[],
+  { now }: { now: number },
+) {
+  const listed = sql`(SELECT value FROM json_each(${JSON.stringify(addresses)}))`;
+  const isThere = and(inArray(bannedAddresses.address, listed), gt(bannedAddresses.endsAt, now));
+  return db
+    .select({ endsAt: bannedAddresses.endsAt })
+    .from(bannedAddresses)
+    .where(waitOf(person, now) > 0 && addresses.length > 0 ? isThere : sql`0`);
+}
+
+/** The refusal of who is new where somebody banned has been, by what that query found; undefined if there is none. */
+export function refusalOfNewcomer(
+  person: Person,
+  found: readonly unknown[],
+  { now }: { now: number },
+): TooNew | undefined {
+  if (found.length === 0) return undefined;
+  return { reason: "too-new", of: "network", retryAfter: Math.ceil(waitOf(person, now) / 1000) };
+}
+
+/** Milliseconds until somebody is no longer new. */
+function waitOf({ createdAt }: Person, now: number): number {
+  return createdAt + WAIT_MS - now;
+}
+
+/** Forgets the addresses that are a day old, and gives how many. */
+export async function removeOldAddresses(
+  db: Database,
+  { now }: { now: number },
+): Promise<{ ofPeople: number; ofBanned: number }> {
+  const [ofPeople, ofBanned] = await db.batch([
+    db
+      .update(people)
+      .set({ lastAddress: null, lastAddressAt: null })
+      .where(and(isNotNull(people.lastAddressAt), lte(people.lastAddressAt, now - KEPT_MS))),
+    db.delete(bannedAddresses).where(lt(bannedAddresses.endsAt, now)),
+  ]);
+  return { ofPeople: ofPeople.meta.changes, ofBanned: ofBanned.meta.changes };
+}

@@ -1,0 +1,32 @@
+import { sql, type SQL } from "drizzle-orm";
+import { people } from "#app/db/community-schema.ts";
+import { DAY_MS } from "#app/durations.ts";
+
+/** The longest; bans by a former release, which knew no end, last as long. */
+const LONGEST_MS = 365 * DAY_MS;
+
+type Banned = Pick<typeof people.$inferSelect, "bannedAt" | "bannedUntil">;
+
+/** When a ban ends, in milliseconds UTC; null unless it goes on at `now`. */
+export function endOfBan({ bannedAt, bannedUntil }: Banned, now: number): number | null {
+  if (bannedAt === null) return null;
+  const end = bannedUntil ?? bannedAt + LONGEST_MS;
+  return end > now ? end : null;
+}
+
+/** The condition on people whose ban goes on at `now`. */
+export function isBannedAt(now: number): SQL {
+  return sql`(${people.bannedAt} IS NOT NULL AND ${endOf} > ${now})`;
+}
+
+/** The condition on people whose ban has ended by `now`, but whose row still tells of it. */
+export function hasBeenBanned(now: number): SQL {
+  return sql`(${people.bannedAt} IS NOT NULL AND ${endOf} <= ${now})`;
+}
+
+const endOf = sql`coalesce(${people.bannedUntil}, ${people.bannedAt} + ${LONGEST_MS})`;
+
+/** The days that are left of a ban, at least one. */
+export function daysLeft(end: number, now: number): number {
+  return Math.max(1, Math.ceil((end - now) / DAY_MS));
+}

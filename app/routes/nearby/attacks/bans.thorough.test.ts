@@ -1,0 +1,242 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { bannedAddresses } from "#app/db/banned-addresses-schema.ts";
+import { people } from "#app/db/community-schema.ts";
+import { cases } from "#app/db/moderation-schema.ts";
+import { openDatabase } from "#app/db/database.ts";
+import { removeOldAddresses } from "#app/domain/people/addresses.ts";
+import { removeAbsentPeople } from "#app/domain/people/remove-absent-people.ts";
+import { endBans } from "#app/domain/reports/bans.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
+import { CORNER } from "#test/neighbours.ts";
+import { newPhone, type Phone } from "#test/phone.ts";
+import { caseOf } from "#test/reports.ts";
+import { logIn } from "#test/sessions.ts";
+import { newAddress, submit, visit } from "#test/visit.ts";
+
+/* A ban is undone in two taps: Delete my data, and post again; the case then loses the offender. */
+
+const db = openDatabase(env.DB);
+const MEAN = "You are all fools";
+
+let now: number;
+let address: string;
+let offender: Phone;
+let operator: string;
+
+function later(ms: number): void {
+  now += ms;
+  vi.spyOn(Date, "now").mockReturnValue(now);
+}
+
+beforeEach(async () => {
+  for (const table of ["reports", "cases", "posts", "banned_addresses", "people"])
+    await env.DB.exec(`DELETE FROM ${table}`);
+  now = Date.now();
+  later(0);
+  operator = (await logIn(null)).cookie;
+  address = newAddress()["CF-Connecting-IP"];
+  // Minutes pass here of which the limits of a minute know nothing.
+  for (const limiter of [
+    env.POSTS_PER_ADDRESS,
+    env.COMMENTS_PER_ADDRESS,
+    env.NEIGHBOURS_PER_ADDRESS,
+  ])
+    vi.spyOn(limiter, "limit").mockResolvedValue({ success: true });
+  offender = newPhone({ address });
+  await offender.goTo(CORNER);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const threadOf = async (phone: Phone) =>
+  /\/nearby\/posts\/[\w-]{16}(?=")/.exec(await textOf(phone, "/nearby/mine"))?.[0] ?? "";
+const textOf = async (phone: Phone, path: string) =>
+  (await (await phone.get(path)).text()).replaceAll("<!-- -->", "");
+const deleteData = (phone: Phone) => phone.send("/nearby/mine", { operation: "delete-data" });
+const comment = (phone: Phone, thread: string) =>
+  phone.send(thread, {
+    operation: "comment",
+    text: "Me again",
+    isOldEnough: "yes",
+    sendKey: crypto.randomUUID(),
+  });
+const decide = async (fields: Record<string, string>) => {
+  const { id } = await caseOf();
+  const seen = { decision: "", decidedAt: "", isChildSafety: "false", reportCount: "1" };
+  return submit(`/desk/reports/${id}`, { ...seen, reason: "", ...fields }, { Cookie: operator });
+};
+
+/** The offender posts, is reported by somebody elsewhere, and is banned for so many days. */
+async function ban(days = "30"): Promise<void> {
+  expect((await offender.publish({ text: MEAN })).status).toBe(303);
+  const report = { of: "post", reason: "harassment", words: "" };
+  await newPhone().send(`${await threadOf(offender)}/report?of=post`, report);
+  expect((await decide({ act: "ban", reason: "Insults", days })).status).toBe(303);
+}
+
+describe("a ban", () => {
+  it("is not undone by Delete my data: nothing is left but the ban, and the case keeps the offender", async () => {
+    await ban();
+    await offender.send("/nearby/mine", { operation: "ask-alert" });
+    expect(await textOf(offender, "/nearby/mine")).toMatch(
+      /Your ban isn’t deleted: until it ends, in 30 days/,
+    );
+    const before = await offender.get("/nearby/mine/export");
+    expect(await before.text()).toContain(MEAN);
+    const deleted = await deleteData(offender);
+    expect(deleted.headers.get("Location")).toBe("/nearby/mine?done=emptied");
+    const mine = await textOf(offender, "/nearby/mine?done=emptied");
+    expect(mine).toMatch(/role="status">[^<]*Your ban stays until it ends/);
+    expect(mine).toContain("You can’t post or comment here for 30 more days");
+    const refused = await offender.publish({ text: "Back again" });
+    expect([refused.status, await refused.text()]).toEqual([
+      403,
+      expect.stringMatching(/stopped you from posting for 30 more days: Insults/),
+    ]);
+    const exported = await (await offender.get("/nearby/mine/export")).json();
+    expect(exported).toMatchObject({ posts: [], toldOfTheNextPost: null });
+    const [known, ...others] = (await db.select().from(people)).filter((each) => each.bannedAt);
+    expect(others).toEqual([]);
+    expect(known).toMatchObject({ confirmedAge: null, banReason: "Insults" });
+    expect((await db.select().from(cases))[0]?.authorId).toBe(known?.id);
+    const seen = await visit(`/desk/reports/${(await caseOf()).id}`, {
+      headers: { Cookie: operator },
+    });
+    expect(await seen.text()).toMatch(/Banned <time.*They’ve deleted their data/s);
+  });
+
+  it("ends by itself: who has deleted their data is then forgotten, others are let in", async () => {
+    await ban("7");
+    const other = newPhone();
+    later(7 * DAY_MS - 1);
+    expect((await offender.publish()).status).toBe(403);
+    later(1);
+    expect((await offender.publish()).status).toBe(303);
+    await endBans(db, { now });
+    expect((await other.publish()).status).toBe(303);
+
+    await env.DB.exec("DELETE FROM cases");
+    await env.DB.exec("DELETE FROM posts");
+    await ban("7");
+    await deleteData(offender);
+    later(7 * DAY_MS);
+    expect(await textOf(offender, "/nearby/mine")).not.toMatch(/comment here for \d+ more/);
+    expect(await endBans(db, { now })).toEqual({ people: 0, removed: 1 });
+    expect((await offender.publish()).status).toBe(303);
+  });
+
+  it("of a year stays for a year, with the cookie, also where nobody comes for 90 days", async () => {
+    await ban("365");
+    const deleted = await deleteData(offender);
+    const cookie = deleted.headers.getSetCookie().find((each) => each.includes("neighbour="));
+    expect(cookie).toContain(`Max-Age=${(365 * DAY_MS) / 1000}`);
+    later(360 * DAY_MS);
+    await removeAbsentPeople(db, { now });
+    await endBans(db, { now });
+    expect((await offender.publish()).status).toBe(403);
+  });
+
+  it("moves to another phone, and stays on the old one", async () => {
+    await ban();
+    const page = await (await offender.send("/nearby/mine", { operation: "make-code" })).text();
+    const [code = ""] = /[\dA-Z]{4}-[\dA-Z]{4}/.exec(page) ?? [];
+    const second = newPhone();
+    const moved = await second.send("/nearby/mine", { operation: "use-code", code });
+    expect(moved.headers.get("Location")).toBe("/nearby/mine?done=moved");
+    for (const phone of [second, offender]) expect((await phone.publish()).status).toBe(403);
+  });
+
+  it("is not shed by taking the code of a phone that is not banned", async () => {
+    await ban();
+    await deleteData(offender);
+    const clean = newPhone();
+    await clean.publish();
+    await clean.send(await threadOf(clean), { operation: "delete" });
+    const page = await (await clean.send("/nearby/mine", { operation: "make-code" })).text();
+    const [code = ""] = /[\dA-Z]{4}-[\dA-Z]{4}/.exec(page) ?? [];
+    await offender.send("/nearby/mine", { operation: "use-code", code });
+    expect((await offender.publish()).status).toBe(403);
+    const known = await db.select().from(people);
+    const banned = known.find(({ bannedAt, emptiedAt }) => bannedAt && !emptiedAt);
+    expect((await db.select().from(cases))[0]?.authorId).toBe(banned?.id);
+  });
+
+  it("lifted after that leaves nothing at all", async () => {
+    await ban();
+    await deleteData(offender);
+    expect((await decide({ act: "lift-ban" })).status).toBe(303);
+    expect((await db.select().from(people)).filter(({ emptiedAt }) => emptiedAt)).toEqual([]);
+    expect((await offender.publish()).status).toBe(303);
+  });
+});
+
+describe("whoever clears their cookies at the address of somebody who was banned", () => {
+  const newHere = () => newPhone({ address });
+
+  it("waits an hour before the first post or comment, keeps what they typed, and may then write", async () => {
+    const settled = newHere();
+    await settled.publish();
+    later(HOUR_MS);
+    await ban();
+    later(MINUTE_MS);
+    const thread = await threadOf(settled);
+    const cleared = newHere();
+    const refused = await cleared.publish({ text: "It is me" });
+    const page = (await refused.text()).replaceAll("<!-- -->", "");
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"]);
+    expect(page).toContain("From your network you can write in 60 minutes. Your words are kept.");
+    expect(page).toContain("It is me");
+    expect((await comment(cleared, thread)).status).toBe(429);
+    later(12 * MINUTE_MS);
+    const outbox = await cleared.send("/nearby/outbox", {
+      kind: "update",
+      text: "It is me",
+      reach: "1",
+      hours: "1",
+      tile: "16/46034/29229",
+      sendKey: crypto.randomUUID(),
+    });
+    expect(await outbox.json()).toMatchObject({
+      problem: { refusal: { reason: "too-new", of: "network", retryAfter: 48 * 60 } },
+    });
+    // Neighbours who were here before write on, and everybody elsewhere does.
+    expect((await settled.publish()).status).toBe(303);
+    expect((await comment(newPhone(), thread)).status).toBe(303);
+    later(48 * MINUTE_MS);
+    expect((await cleared.publish()).status).toBe(303);
+    expect((await comment(cleared, thread)).status).toBe(303);
+  });
+
+  it("does so for 24 hours, counted from the last visit with the banned session", async () => {
+    await ban();
+    later(20 * HOUR_MS);
+    expect((await newHere().publish()).status).toBe(429);
+    const elsewhere = newPhone({ address: "198.51.100.9" });
+    expect((await elsewhere.publish()).status).toBe(303);
+    await offender.get("/nearby");
+    later(23 * HOUR_MS);
+    expect((await newHere().publish()).status).toBe(429);
+    later(HOUR_MS);
+    expect((await newHere().publish()).status).toBe(303);
+  });
+
+  it("and the address is noted once an hour at most, as a keyed hash, which is gone after a day", async () => {
+    await ban();
+    await offender.get("/nearby");
+    const noted = () => db.select().from(bannedAddresses);
+    const first = await noted();
+    later(59 * MINUTE_MS);
+    await offender.get("/nearby");
+    expect(await noted()).toEqual(first);
+    later(MINUTE_MS);
+    await offender.get("/nearby");
+    const [renewed] = await noted();
+    expect(renewed?.endsAt).toBe(now + DAY_MS);
+    const rows = JSON.stringify([await noted(), await db.select().from(people)]);
+    expect(rows).not.toContain(address.slice(0, 15));
+    later(DAY_MS + 1);
+    await removeOldAddresses(db, { now });
+    expect(await noted()).toEqual([]);
+    expect((await db.select().from(people)).filter((each) => each.lastAddress)).toEqual([]);
+  });
+});
