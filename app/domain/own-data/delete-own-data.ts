@@ -64,7 +64,8 @@ function leaveBan(db: Database, id: number, { now }: { now: number }) {
       .where(and(eq(people.id, id), isBannedAt(now))),
     db.insert(people).select(
       sql`SELECT NULL AS id, substr(key_hash, 7) AS key_hash, created_at, last_seen_at, NULL AS confirmed_age,
-          banned_at, ban_reason, NULL AS reminded_at, NULL AS deletion_id, seen_decision_at, banned_until,
+          banned_at, ban_reason, NULL AS reminded_at, NULL AS deletion_id, seen_decision_at,
+          reporting_ended_at, banned_until,
           ${now} AS emptied_at, last_address, last_address_at
         FROM people WHERE id = ${id} AND key_hash LIKE 'gone: %'`,
     ),

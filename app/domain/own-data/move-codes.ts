@@ -133,7 +133,8 @@ function carryBan(
       .where(and(eq(cases.authorId, newcomerId), sql`${mover} IS NOT NULL`)),
     db.insert(people).select(
       sql`SELECT NULL AS id, ${former} AS key_hash, created_at, last_seen_at, NULL AS confirmed_age, banned_at,
-          ban_reason, NULL AS reminded_at, NULL AS deletion_id, seen_decision_at, banned_until,
+          ban_reason, NULL AS reminded_at, NULL AS deletion_id, seen_decision_at,
+          reporting_ended_at, banned_until,
           ${now} AS emptied_at, last_address, last_address_at
         FROM people WHERE id = ${mover} AND ${isBannedAt(now)}`,
     ),
