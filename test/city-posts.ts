@@ -1,5 +1,7 @@
 import type { Reach } from "#app/domain/places/cover.ts";
+import { wholeParent } from "#app/domain/places/post-place.ts";
 import { parentOf, tileAt, type Position } from "#app/domain/places/tiles.ts";
+import { LEAST_WRITERS } from "#app/domain/posts/few-people.ts";
 import { firstIdAt } from "#app/domain/posts/time-ordered-id.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { awayFrom } from "./positions.ts";
@@ -86,7 +88,7 @@ function* cityPosts(count: number, now: number): Generator<CityPost> {
   }
 }
 
-/** Fills a database with this many posts, and returns the tile of each. */
+/** Fills a database with this many posts, those of lonely tiles as of their parents, and returns the tile of each. */
 export async function storeCityPosts(
   d1: D1Database,
   count: number,
@@ -106,9 +108,13 @@ export async function storeCityPosts(
     await d1.prepare(INSERT_POSTS).bind(JSON.stringify(chunk)).run();
     chunk = [];
   };
-  for (const { id, personId, expiresAt, tile, reach, kind } of cityPosts(count, now)) {
+  const all = [...cityPosts(count, now)];
+  const inTile = Map.groupBy(all, ({ tile }) => tile);
+  for (const { id, personId, expiresAt, tile, reach, kind } of all) {
     tiles.push(tile);
-    chunk.push([id, personId, expiresAt, tile, parentOf(tile), reach, kind]);
+    const isLonely = (inTile.get(tile)?.length ?? 0) < LEAST_WRITERS;
+    const place = isLonely ? wholeParent(tile) : tile;
+    chunk.push([id, personId, expiresAt, place, parentOf(tile), reach, kind]);
     if (chunk.length === CHUNK) await store();
   }
   await store();

@@ -79,7 +79,10 @@ export const posts = sqliteTable(
     /** SHA-256 of all that was sent, base64url: tells whether a second post under the same key is the same. */
     digest: text().notNull(),
     expiresAt: integer("expires_at").notNull(),
-    /** The tile it was written in, and that tile's parent at zoom 14. */
+    /**
+     * Where it belongs, as `places/post-place.ts` reads it: the tile it was written in or, minus its number, the parent;
+     * and that parent at zoom 14.
+     */
     tile: integer().notNull(),
     parentTile: integer("parent_tile").notNull(),
     /** In kilometres. */

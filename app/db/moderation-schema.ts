@@ -56,6 +56,7 @@ export interface CaseSnapshot {
   text: string;
   venue: string;
   kind: string;
+  /** As the post has it (`places/post-place.ts`). */
   tile: number;
   createdAt: number;
   photos: PostPhoto[];

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** From how many squares somebody looks in an hour. Neither who nor which squares can be read from it. */
 export const squareCounts = sqliteTable(
@@ -14,4 +14,21 @@ export const squareCounts = sqliteTable(
     endsAt: integer("ends_at").notNull(),
   },
   (table) => [index("square_counts_by_end").on(table.endsAt)],
+);
+
+/** Who of some standing wrote in a square within a day. Without the secret, neither who nor where can be read from it. */
+export const squareWriters = sqliteTable(
+  "square_writers",
+  {
+    /** A keyed hash of a tile. */
+    square: text().notNull(),
+    /** A keyed hash of a person and the tile: of nobody else, and another one in each square. */
+    writer: text().notNull(),
+    /** When they last wrote there, in milliseconds UTC, to the full hour. */
+    wroteAt: integer("wrote_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.square, table.writer] }),
+    index("square_writers_by_time").on(table.wroteAt),
+  ],
 );

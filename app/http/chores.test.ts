@@ -165,6 +165,7 @@ describe("every five minutes", () => {
       { event: "bans that are over ended", people: 0, removed: 0 },
       { event: "old addresses removed", ofPeople: 0, ofBanned: 0 },
       { event: "old move codes removed", codes: 0 },
+      { event: "old writers of squares removed", writers: 0 },
       { event: "expired posts removed", posts: 0, photos: 0 },
       { event: "former blocks copied", blocks: 0 },
       { event: "old changes of posts removed", changes: 0 },
@@ -174,6 +175,7 @@ describe("every five minutes", () => {
       { event: "bans that are over ended", people: 0, removed: 0 },
       { event: "old addresses removed", ofPeople: 0, ofBanned: 0 },
       { event: "old move codes removed", codes: 0 },
+      { event: "old writers of squares removed", writers: 0 },
     ]);
     expect(await db.select({ publicId: posts.publicId }).from(posts)).toEqual([
       { publicId: live.publicId },

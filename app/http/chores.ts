@@ -11,6 +11,7 @@ import { removeOldAddresses } from "#app/domain/people/addresses.ts";
 import { removeAbsentPeople } from "#app/domain/people/remove-absent-people.ts";
 import { copyFormerBlocks, removeOldBlocks } from "#app/domain/posts/blocks.ts";
 import { removeOldChanges } from "#app/domain/posts/post-changes.ts";
+import { removeOldWriters } from "#app/domain/posts/few-people.ts";
 import { removeOldAlerts } from "#app/domain/posts/corner-alerts.ts";
 import { removeExpiredPosts } from "#app/domain/posts/remove-posts.ts";
 import { removeStrayPhotos } from "#app/domain/posts/remove-stray-photos.ts";
@@ -46,6 +47,7 @@ const CHORES: Record<string, Record<string, [done: string, chore: Chore]>> = {
     "bans that are over": ["ended", ({ db }, at) => endBans(db, at)],
     "old addresses": ["removed", ({ db }, at) => removeOldAddresses(db, at)],
     "old move codes": ["removed", ({ db }, at) => removeOldCodes(db, at)],
+    "old writers of squares": ["removed", ({ db }, at) => removeOldWriters(db, at)],
   },
   "0 21 * * *": {
     "old enquiries": ["removed", ({ db }, at) => removeOldEnquiries(db, at)],

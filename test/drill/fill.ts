@@ -15,7 +15,7 @@ import {
   shops,
 } from "#app/db/schema.ts";
 import { shopDays } from "#app/db/shop-days-schema.ts";
-import { squareCounts } from "#app/db/squares-schema.ts";
+import { squareCounts, squareWriters } from "#app/db/squares-schema.ts";
 import { changeItemPhoto } from "#app/domain/menus/item-photo.ts";
 import { deleteOwnData } from "#app/domain/own-data/delete-own-data.ts";
 import { makeMoveCode } from "#app/domain/own-data/move-codes.ts";
@@ -185,6 +185,9 @@ async function fillDesk([db]: Opened) {
   await db.insert(shopDays).values({ shopId: "demo-cafe", day: "2026-11-25", opened: 7 });
   await db.insert(hourlyCounts).values({ key: "an hour", count: 1, endsAt: now });
   await db.insert(squareCounts).values({ key: "an hour", slots: ",1,", left: 29, endsAt: now });
+  await db
+    .insert(squareWriters)
+    .values({ square: "a square", writer: "a neighbour", wroteAt: now });
 }
 
 async function fillNeighbours([db]: Opened, { asha, ravi, tara }: Record<string, Writer>) {

@@ -82,6 +82,7 @@ const LEFT_OUT = new Set([
   "banned_addresses",
   "hourly_counts",
   "square_counts",
+  "square_writers",
   "post_changes",
   "push_subscriptions",
   "corner_alerts",

@@ -3,6 +3,7 @@ import type { cornerAlerts } from "#app/db/conversations-schema.ts";
 import type { pushSubscriptions } from "#app/db/push-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Person } from "#app/domain/people/people.ts";
+import { writePlace } from "#app/domain/places/post-place.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { checkOf, type FoundCheck } from "#app/domain/posts/checks.ts";
 import { photoName } from "#app/domain/posts/photos.ts";
@@ -107,7 +108,7 @@ function exportedPost(
     kind: post.kind,
     text: post.text,
     venue: post.venue,
-    square: writeTile(post.tile),
+    square: writePlace(post.tile),
     reachKm: post.reach,
     postedAt: written(timeOfId(post.id)),
     startsAt: writtenIfAny(post.startsAt),

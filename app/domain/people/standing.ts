@@ -1,12 +1,12 @@
 import { HOUR_MS } from "#app/durations.ts";
 import type { Person } from "./people.ts";
 
-/** Sessions cost nothing: a new one has to wait before it counts. */
+/** How long ago a neighbour must have come before they count, in milliseconds: fresh sessions cost nothing. */
 export const STANDING_AFTER_MS = 6 * HOUR_MS;
 
-/** Whether somebody has confirmed their age, is not banned, and came at least six hours ago. */
+/** Whether a neighbour has standing at `now`: some hours old, of confirmed age, and not banned. */
 export function hasStanding(
-  { confirmedAge, bannedAt, createdAt }: Pick<Person, "confirmedAge" | "bannedAt" | "createdAt">,
+  { confirmedAge, bannedAt, createdAt }: Pick<Person, "confirmedAge" | "createdAt" | "bannedAt">,
   { now }: { now: number },
 ): boolean {
   return confirmedAge !== null && bannedAt === null && createdAt <= now - STANDING_AFTER_MS;

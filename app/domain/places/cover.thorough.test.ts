@@ -33,7 +33,9 @@ it.each(REACHES)(
       fc.property(anyTile, (tile) => {
         const { rings, parents } = coverOf(tile, reach);
         const kmTo = (other: Tile) => distanceKm(centreOf(tile), centreOf(other));
-        const far = [...rings[10], ...parents.flatMap(childrenOf)];
+        const wholly = parents.flatMap(childrenOf);
+        for (const other of wholly) expect(kmTo(other)).toBeLessThanOrEqual(10);
+        const far = [...rings[10], ...wholly.filter((other) => kmTo(other) > 3)];
         const all = [...rings[1], ...rings[3], ...far];
         expect(new Set(all).size).toBe(all.length);
         expect(all.length).toBe(countWithin(tile, reach));

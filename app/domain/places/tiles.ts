@@ -10,8 +10,8 @@ export interface Position {
   longitude: number;
 }
 
-const ZOOM = 16;
-const PARENT_ZOOM = 14;
+export const ZOOM = 16;
+export const PARENT_ZOOM = 14;
 const SIDE = 2 ** ZOOM;
 export const TILES_ACROSS_PARENT = 2 ** (ZOOM - PARENT_ZOOM);
 /** Hardly anybody lives beyond these degrees, and tiles get tiny there: the last rows stand for everything beyond. */

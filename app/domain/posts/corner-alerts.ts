@@ -3,7 +3,8 @@ import { cornerAlerts } from "#app/db/conversations-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import type { Person } from "#app/domain/people/people.ts";
-import { tilesWithin, type Reach } from "#app/domain/places/cover.ts";
+import { ringsAround, type Reach } from "#app/domain/places/cover.ts";
+import type { PostPlace } from "#app/domain/places/post-place.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { isUnblockedPost } from "./block-conditions.ts";
@@ -66,17 +67,17 @@ export function alertIn(
 }
 
 /**
- * Meets the wishes that a new post fulfils: those around its tile, as far as it reaches, but not of its author nor of
+ * Meets the wishes that a new post fulfils: those around its place, as far as it reaches, but not of its author nor of
  * people who have blocked them. Nobody learns of it before the next full minute, so that it tells no moment. It
  * follows a statement in a batch, and does nothing unless that changed a row.
  */
 export function meetAlerts(
   db: Database,
   author: Person,
-  { id, tile, reach }: { id: number; tile: Tile; reach: Reach },
+  { id, place, reach }: { id: number; place: PostPlace; reach: Reach },
   { now }: { now: number },
 ) {
-  const tiles = Array.from(tilesWithin(tile, reach), ({ other }) => other);
+  const tiles = Object.values(ringsAround(place, reach)).flat();
   return db
     .update(cornerAlerts)
     .set({ metAt: toMinute(now) + MINUTE_MS })

@@ -1,7 +1,8 @@
 import { and, eq, gt, sql, type SQL } from "drizzle-orm";
 import { posts } from "#app/db/community-schema.ts";
 import type { Reach } from "#app/domain/places/cover.ts";
-import { centreOf, distanceKm, type Tile } from "#app/domain/places/tiles.ts";
+import { kmToPlace } from "#app/domain/places/post-place.ts";
+import type { Tile } from "#app/domain/places/tiles.ts";
 import { armsOf } from "./arms.ts";
 import { LONGEST_LIFE_MS, PAGE_LENGTH, type Kind } from "./limits.ts";
 import { firstIdAt } from "./time-ordered-id.ts";
@@ -35,8 +36,8 @@ export function isNear(
   { tile, reach, kind }: View,
   post: Pick<typeof posts.$inferSelect, "tile" | "reach" | "kind">,
 ): boolean {
-  const km = distanceKm(centreOf(tile), centreOf(post.tile));
-  return km <= Math.min(reach, post.reach) && (kind === undefined || kind === post.kind);
+  const isWithin = kmToPlace(tile, post.tile) <= Math.min(reach, post.reach);
+  return isWithin && (kind === undefined || kind === post.kind);
 }
 
 /** Posts that are young enough to be live at `now`, as an index by id can tell. */

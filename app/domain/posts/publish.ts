@@ -6,8 +6,10 @@ import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outc
 import { noteAddress } from "#app/domain/people/addresses.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import type { Photo, SentFile } from "#app/domain/photos/photo.ts";
+import type { PostPlace } from "#app/domain/places/post-place.ts";
 import { parentOf } from "#app/domain/places/tiles.ts";
 import { meetAlerts } from "./corner-alerts.ts";
+import { noteWriter, placeOfPost, type FewPeople } from "./few-people.ts";
 import type { NewPost } from "./input.ts";
 import { hasNotEnded } from "./live.ts";
 import { photoKey, photoName, readPhotos, type PhotoStore } from "./photos.ts";
@@ -39,16 +41,17 @@ export interface Published {
 /**
  * Publishes a post once for each `sendKey` of its author: a repeated call gets the same post. Refused for the key of
  * another or removed post, for a time that is over or too far ahead, for an unreadable photo, and where the author is
- * banned or over a quota. `clock` gives the time (ms UTC), as storing photos takes a while.
+ * banned or over a quota. `clock` gives the time (ms UTC), as storing photos takes a while. Where few people write, it
+ * belongs to a wider area than its square (`few-people.ts`); without `fewPeople`, for made-up neighbourhoods, never.
  */
 export async function publishPost(
   { db, images }: PostStores,
   author: Writer,
   sending: Sending,
-  { clock }: { clock: () => number },
+  { clock, fewPeople }: { clock: () => number; fewPeople?: FewPeople },
 ): Promise<Outcome<Published, PublishRefusal | InvalidInput>> {
-  const digest = digestOf(sending);
-  const before = await findAnswer(db, author, { ...sending, digest }, clock());
+  const digests = digestsOf(sending);
+  const before = await findAnswer(db, author, { ...sending, digests }, clock());
   if (before) return before;
   const untimely = refusalOfTime(sending.post, clock());
   if (untimely) return untimely;
@@ -58,28 +61,40 @@ export async function publishPost(
   const kept = await storePhotos(images, { publicId, photos: photos.value, now: clock() });
   // Whoever looked during the upload must not miss it.
   const now = clock();
-  const isNew = await insertPost(db, author, { ...sending, digest, publicId, photos: kept }, now);
+  const row = { ...sending, digest: digests[0], publicId, photos: kept, fewPeople };
+  const isNew = await insertPost(db, author, row, now);
   if (isNew) return done({ publicId, isNew });
   await images.remove(kept.map(({ key }) => key));
-  const meanwhile = await findAnswer(db, author, { ...sending, digest }, now);
+  const meanwhile = await findAnswer(db, author, { ...sending, digests }, now);
   if (!meanwhile) throw new Error("a post was not published, and nothing speaks against it");
   return meanwhile;
 }
 
-function digestOf({ post, files }: Sending): string {
+/**
+ * What tells one post from another: with the parent, as from all else that is stored of a post, its tile could be found by
+ * trying sixteen; and as the release before has stored it.
+ */
+function digestsOf({ post, files }: Sending): [newest: string, former: string] {
   const { kind, text, venue, reach, hours, tile, startsAt } = post;
-  // A post without a time has the digest that an earlier release gave it under the same key.
-  const said = [kind, text, venue, reach, hours, tile, ...(startsAt === null ? [] : [startsAt])];
-  const hash = createHash("sha256").update(JSON.stringify(said));
-  for (const file of files) hash.update(file.bytes);
-  return hash.digest("base64url");
+  const digestWith = (place: number) => {
+    // A post without a time has the digest that an earlier release gave it under the same key.
+    const said = [kind, text, venue, reach, hours, place, ...(startsAt === null ? [] : [startsAt])];
+    const hash = createHash("sha256").update(JSON.stringify(said));
+    for (const file of files) hash.update(file.bytes);
+    return hash.digest("base64url");
+  };
+  return [digestWith(parentOf(tile)), digestWith(tile)];
 }
 
 /** The answer to a post that is not published: it exists, or it is refused. */
 async function findAnswer(
   db: Database,
   author: Writer,
-  { sendKey, digest, addresses }: Pick<NewRow, "sendKey" | "digest" | "addresses">,
+  {
+    sendKey,
+    digests,
+    addresses,
+  }: Pick<NewRow, "sendKey" | "addresses"> & { digests: readonly string[] },
   now: number,
 ): Promise<Outcome<Published, PublishRefusal> | undefined> {
   const [sent] = await db
@@ -100,7 +115,7 @@ async function findAnswer(
     return refusal && refused(refusal);
   }
   if (!sent.isThere) return refused({ reason: "gone" });
-  if (sent.digest !== digest) return refused({ reason: "key-reused" });
+  if (!digests.includes(sent.digest)) return refused({ reason: "key-reused" });
   return done({ publicId: sent.publicId, isNew: false });
 }
 
@@ -120,23 +135,26 @@ interface NewRow extends Omit<Sending, "files"> {
   digest: string;
   publicId: string;
   photos: PostPhoto[];
+  fewPeople: FewPeople | undefined;
 }
 
 /** False where its author has sent it before, or may no longer publish it. */
 async function insertPost(
   db: Database,
   author: Writer,
-  { post, sendKey, addresses = [], digest, publicId, photos }: NewRow,
+  { post, sendKey, addresses = [], digest, publicId, photos, fewPeople }: NewRow,
   now: number,
 ): Promise<boolean> {
   const { kind, text, venue, reach, tile, startsAt } = post;
+  const written = { author, tile, publicId };
+  const place: PostPlace = fewPeople ? await placeOfPost(db, written, fewPeople, now) : tile;
   const [inserted] = await insertWithId("posts", now, (id) =>
     db.batch([
       db
         .insert(posts)
         .select(
           sql`SELECT ${id} AS id, ${publicId} AS public_id, ${author.id} AS person_id, ${sendKey} AS send_key,
-            ${digest} AS digest, ${endOf(post, toMinute(now))} AS expires_at, ${tile} AS tile,
+            ${digest} AS digest, ${endOf(post, toMinute(now))} AS expires_at, ${place} AS tile,
             ${parentOf(tile)} AS parent_tile, ${reach} AS reach, ${kind} AS kind, ${text} AS text,
             ${venue} AS venue, ${JSON.stringify(photos)} AS photos, NULL AS hidden_at, NULL AS resolved_at,
             0 AS comment_count, '{}' AS reaction_counts, NULL AS author_told_at, NULL AS shop_id,
@@ -144,7 +162,8 @@ async function insertPost(
           WHERE ${mayPublish(author, { thing: "post", sendKey }, { now })}`,
         )
         .onConflictDoNothing({ target: [posts.personId, posts.sendKey] }),
-      meetAlerts(db, author, { ...post, id }, { now }),
+      meetAlerts(db, author, { id, place, reach }, { now }),
+      ...(fewPeople ? [noteWriter(db, written, fewPeople, now)] : []),
       ...noteAddress(db, author, addresses, { now }),
     ]),
   );

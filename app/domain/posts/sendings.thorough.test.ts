@@ -62,7 +62,7 @@ describe("a post that is sent again under its key", () => {
     ["venue", { change: { venue: "The tea stall" } }],
     ["reach", { change: { reach: 3 } }],
     ["life", { change: { hours: 6 } }],
-    ["place", { change: { tile: written.tile + 1 } }],
+    ["area", { change: { tile: written.tile + 4 } }],
     ["hour", { change: { startsAt: NOW + HOUR_MS } }],
     ["photos", { files: [fileOf(baseline)] }],
   ])("with another %s is refused, and the first one stands", async (_, changed) => {

@@ -2,7 +2,7 @@ import { and, asc, eq, or, type SQL } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { handleIn, type Handle } from "#app/domain/people/handles.ts";
-import type { Tile } from "#app/domain/places/tiles.ts";
+import type { PostPlace } from "#app/domain/places/post-place.ts";
 import { checkOf, queryChecks, type Check } from "./checks.ts";
 import { seenCommentId, unseenIn, type UnseenComment } from "./conversations.ts";
 import { isReadable, isWantedComment, type Reader } from "./live.ts";
@@ -38,7 +38,7 @@ export interface Thread {
 
 /** With what only the server may know. */
 export interface OpenedThread extends Thread {
-  tile: Tile;
+  place: PostPlace;
   /** The shop whose board this is; null for what a neighbour wrote. */
   shopId: string | null;
   /** The newest comment that a reader who takes part has not been shown before; undefined if there is none. */
@@ -57,7 +57,7 @@ export async function openThread(
     db
       .select({
         ...shownColumns(reader),
-        tile: posts.tile,
+        place: posts.tile,
         shopId: posts.shopId,
         seenCommentId: seenCommentId(reader),
       })
@@ -73,7 +73,7 @@ export async function openThread(
   const commentCount = written.filter(({ hiddenAt }) => hiddenAt === null).length;
   return {
     post: { ...showPost(post, reader), commentCount },
-    tile: post.tile,
+    place: post.place,
     shopId: post.shopId,
     isHidden: post.hiddenAt !== null,
     check: isMine ? checkOf(checks, { postId, commentId: null }) : undefined,

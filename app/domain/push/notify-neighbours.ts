@@ -2,7 +2,8 @@ import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql, type SQL } from "dr
 import { posts } from "#app/db/community-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import type { Database } from "#app/db/database.ts";
-import { coverOf, type Reach } from "#app/domain/places/cover.ts";
+import { ringsAround, type Reach } from "#app/domain/places/cover.ts";
+import type { PostPlace } from "#app/domain/places/post-place.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import { isUnblockedPost } from "#app/domain/posts/block-conditions.ts";
 import { isLive } from "#app/domain/posts/live.ts";
@@ -25,7 +26,7 @@ const MOST_PAGES = 10;
 
 interface HelpPost extends NotifiedPost {
   id: number;
-  tile: Tile;
+  place: PostPlace;
   reach: Reach;
 }
 
@@ -64,7 +65,7 @@ async function findHelpPost(
   now: number,
 ): Promise<HelpPost | undefined> {
   const [post] = await db
-    .select({ ...noticeColumns, id: posts.id, tile: posts.tile, reach: posts.reach })
+    .select({ ...noticeColumns, id: posts.id, place: posts.tile, reach: posts.reach })
     .from(posts)
     .where(
       and(
@@ -80,10 +81,10 @@ async function findHelpPost(
 
 async function* pagesNear(
   db: Database,
-  { id: post, personId: author, tile, reach }: HelpPost,
+  { id: post, personId: author, place, reach }: HelpPost,
   now: number,
 ): AsyncGenerator<Candidate[]> {
-  const { rings } = coverOf(tile, reach === 1 ? 1 : 3);
+  const rings = ringsAround(place, reach === 1 ? 1 : 3);
   const condition = and(
     ne(pushSubscriptions.personId, author),
     isUnblockedPost(pushSubscriptions.personId, { author, post }),

@@ -13,6 +13,9 @@ export const compose = {
     /** The same in a sentence, where the choices are folded away. */
     seen: "Seen within {distance} for {time}",
     seenOfPlan: "Seen within {distance} until two hours after it begins",
+    /** Beside how far it is seen. */
+    fewPeople:
+      "Where few people write, your post belongs to a wider area of about 2.4 km, and is seen from all around it. That way, your square doesn’t give you away.",
     planEnds: "A plan stays up until two hours after it begins.",
     helpEnds: "If you say by when you need it, it stays up for at least an hour after that.",
     begins: "When does it begin?",

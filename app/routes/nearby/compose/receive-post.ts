@@ -5,6 +5,7 @@ import { MOST_PHOTO_BYTES } from "#app/domain/photos/limits.ts";
 import type { SentFile } from "#app/domain/photos/photo.ts";
 import { TileInput } from "#app/domain/places/input.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
+import { LEAST_WRITERS } from "#app/domain/posts/few-people.ts";
 import { SentPostInput } from "#app/domain/posts/input.ts";
 import { publishPost } from "#app/domain/posts/publish.ts";
 import { problemOf } from "#app/domain/problem.ts";
@@ -15,7 +16,7 @@ import type { Received } from "#app/http/limits.ts";
 import { textsOf } from "#app/http/texts-of.ts";
 import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { countAct } from "#app/routes/nearby/server/admission.ts";
-import { neighbour } from "#app/routes/nearby/server/neighbour.ts";
+import { communitySecret, neighbour } from "#app/routes/nearby/server/neighbour.ts";
 import { notifyNeighboursLater } from "#app/http/notifications.ts";
 
 /** For all photos together; the form's script makes them far smaller. */
@@ -72,7 +73,9 @@ async function publishForm(
   if (!writer.ok) return writer;
   const sending = { post, sendKey, files: await readFiles(form), addresses: addressesOf(received) };
   const stores = { db: context.get(database), images: context.get(images) };
-  const published = await publishPost(stores, writer.value, sending, { clock: Date.now });
+  const fewPeople = { least: LEAST_WRITERS, secret: context.get(communitySecret) };
+  const how = { clock: Date.now, fewPeople };
+  const published = await publishPost(stores, writer.value, sending, how);
   if (!published.ok) return published;
   const { publicId, isNew } = published.value;
   if (isNew) notifyNeighboursLater(received, publicId);

@@ -21,6 +21,7 @@ export function WhoSees({ fields, typed, isOpen, children }: WhoSeesProps) {
       <div>
         {children}
         <ReachChoice chosen={typed["reach"]} />
+        <p className="quiet">{form.fewPeople}</p>
         <HoursChoice chosen={typed["hours"]} />
         <p className="quiet of-plan">{form.planEnds}</p>
         <p className="quiet of-help">{form.helpEnds}</p>

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { nameOfTile } from "#app/domain/places/nearest-place.ts";
-import { middleOfParent, type Tile } from "#app/domain/places/tiles.ts";
+import { middleOf, type PostPlace } from "#app/domain/places/post-place.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { language, readPlaceNames } from "#app/http/context.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
@@ -15,12 +15,12 @@ const BEGINNING_LENGTH = 90;
  */
 export async function previewOf(
   context: Readonly<RouterContextProvider>,
-  { post, tile }: { post: ShownPost; tile: Tile },
+  { post, place }: { post: ShownPost; place: PostPlace },
 ): Promise<{ title: string; description: string } | undefined> {
   if (readerOf(context).person || post.isFlagged) return undefined;
   const { thread, when } = messagesIn(context.get(language), "nearby");
   const { kindNames } = messagesIn(context.get(language), "compose");
-  const place = await nameOfTile(middleOfParent(tile), context.get(readPlaceNames)).catch(() => "");
+  const area = await nameOfTile(middleOf(place), context.get(readPlaceNames)).catch(() => "");
   const said = { kind: kindNames[post.kind], beginning: beginningOf(post.text) };
   if (post.kind === "plan" && post.startsAt !== null) {
     // A chat may show it for days: it says no “tomorrow”.
@@ -28,12 +28,12 @@ export async function previewOf(
     return {
       title: thread.previewOfPlan({ ...said, when: begins }),
       description:
-        place === "" ? thread.previewTextOfPlanNowhere : thread.previewTextOfPlan({ place }),
+        area === "" ? thread.previewTextOfPlanNowhere : thread.previewTextOfPlan({ place: area }),
     };
   }
   return {
     title: thread.preview(said),
-    description: place === "" ? thread.previewTextNowhere : thread.previewText({ place }),
+    description: area === "" ? thread.previewTextNowhere : thread.previewText({ place: area }),
   };
 }
 

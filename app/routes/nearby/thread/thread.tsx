@@ -50,11 +50,11 @@ export async function loader(args: Route.LoaderArgs) {
   const id = params.public_id;
   const thread = await openThread(context.get(database), readerOf(context), id, { now });
   if (!thread) throw notFound("This post has ended");
-  const { tile, shopId, unseen, ...shown } = thread;
+  const { place, shopId, unseen, ...shown } = thread;
   if (shopId !== null) throw redirectDocument(localPath(context.get(language), menuPath(shopId)));
   const { person } = readerOf(context);
   const [preview, news] = await Promise.all([
-    previewOf(context, { ...shown, tile }),
+    previewOf(context, { ...shown, place }),
     newsFor(args),
     person && unseen && !isPrefetch(request) && noteSeen(context.get(database), person, unseen),
   ]);

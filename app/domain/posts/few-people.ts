@@ -1,0 +1,92 @@
+import { createHmac } from "node:crypto";
+import { and, eq, gt, lte, ne, sql } from "drizzle-orm";
+import { posts } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import { squareWriters } from "#app/db/squares-schema.ts";
+import type { Person } from "#app/domain/people/people.ts";
+import { hasStanding } from "#app/domain/people/standing.ts";
+import { wholeParent, type PostPlace } from "#app/domain/places/post-place.ts";
+import type { Tile } from "#app/domain/places/tiles.ts";
+import { DAY_MS, HOUR_MS } from "#app/durations.ts";
+
+/** So many people with standing must have written in a square for a post to belong to it: alone, it would name its author. */
+export const LEAST_WRITERS = 5;
+/** Within this time. The privacy policy promises that what is kept for it goes then. */
+const COUNTED_FOR_MS = DAY_MS;
+
+/** By when fewer people than `least` make a post belong to a wider area, and the secret behind the count of them. */
+export interface FewPeople {
+  least: number;
+  secret: string;
+}
+
+/**
+ * Where a post of this author that is published at `now` belongs: to its square if enough people with standing have written
+ * there within a day, its author among them if they have some; else to the square's parent. What is stored so is never
+ * made finer: whoever wants to know could make up the missing people afterwards.
+ */
+export async function placeOfPost(
+  db: Database,
+  { author, tile }: { author: Person; tile: Tile },
+  { least, secret }: FewPeople,
+  now: number,
+): Promise<PostPlace> {
+  const { square, writer } = keysOf(tile, author, secret);
+  const others = db
+    .select({ writer: squareWriters.writer })
+    .from(squareWriters)
+    .where(
+      and(
+        eq(squareWriters.square, square),
+        ne(squareWriters.writer, writer),
+        gt(squareWriters.wroteAt, now - COUNTED_FOR_MS),
+      ),
+    )
+    .limit(least)
+    .as("others");
+  const writers = (await db.$count(others)) + (hasStanding(author, { now }) ? 1 : 0);
+  return writers >= least ? tile : wholeParent(tile);
+}
+
+/**
+ * Counts the author of a post among those who wrote in its square, by the hour, if they have standing. It belongs into the
+ * batch that publishes the post, and does nothing where that does not.
+ */
+export function noteWriter(
+  db: Database,
+  { author, tile, publicId }: { author: Person; tile: Tile; publicId: string },
+  { secret }: FewPeople,
+  now: number,
+) {
+  const { square, writer } = keysOf(tile, author, secret);
+  const wroteAt = now - (now % HOUR_MS);
+  const isPublished = sql`EXISTS (SELECT 1 FROM ${posts} WHERE ${eq(posts.publicId, publicId)})`;
+  return db
+    .insert(squareWriters)
+    .select(
+      sql`SELECT ${square} AS square, ${writer} AS writer, ${wroteAt} AS wrote_at
+        WHERE ${isPublished} AND ${hasStanding(author, { now }) ? 1 : 0}`,
+    )
+    .onConflictDoUpdate({
+      target: [squareWriters.square, squareWriters.writer],
+      set: { wroteAt },
+    });
+}
+
+/** Removes who wrote in a square more than a day ago, and gives the number removed. */
+export async function removeOldWriters(
+  db: Database,
+  { now }: { now: number },
+): Promise<{ writers: number }> {
+  const { meta } = await db
+    .delete(squareWriters)
+    .where(lte(squareWriters.wroteAt, now - COUNTED_FOR_MS));
+  return { writers: meta.changes };
+}
+
+/** Keyed hashes, from which nobody can read a square, nor whether two squares have a writer in common. */
+function keysOf(tile: Tile, { id }: Pick<Person, "id">, secret: string) {
+  const keyed = (what: string) =>
+    createHmac("sha256", secret).update(`few people ${what}`).digest("base64url");
+  return { square: keyed(`square ${tile}`), writer: keyed(`writer ${id} ${tile}`) };
+}
