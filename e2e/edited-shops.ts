@@ -46,6 +46,7 @@ export const EDITED_SHOPS = [
   "staff",
   "on-behalf",
   "long",
+  "long-drag",
   "one-section",
   "large-letters",
   "selling-out",

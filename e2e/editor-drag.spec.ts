@@ -312,3 +312,36 @@ test("subheaders are dragged, sections too past long others, which fold meanwhil
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page)).toEqual(["Mains", "मिठाई", "Starters"]);
 });
+
+test("a section dropped in a long menu is the only one that the page moves", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 1_100 });
+  await openEditor(page, String(baseURL), "long-drag");
+  await page.locator(".section-fold").first().click();
+  const before = await sectionTitles(page).allInnerTexts();
+  const handles = page.locator(".section-header > .handle");
+  const [first, fourth] = [await handles.nth(0).boundingBox(), await handles.nth(3).boundingBox()];
+  const from = { x: Number(first?.x) + 20, y: Number(first?.y) + 20 };
+  await carry(page, from, { ...from, y: Number(fourth?.y) + 35 });
+  const [dragged = "", ...others] = before;
+  const after = others.toSpliced(3, 0, dragged);
+  await expect(sectionTitles(page)).toHaveText(after);
+  const moved = await page.locator(".sections").evaluateHandle((list) => {
+    const titles = new Set<string>();
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) {
+        for (const card of addedNodes) {
+          titles.add((card as Element).querySelector("h2")?.textContent ?? "");
+        }
+      }
+    }).observe(list, { childList: true });
+    return titles;
+  });
+  await page.mouse.up();
+  await expect(page.getByText(`${dragged}, 4 of 12`)).toBeAttached();
+  await expect(status(page)).toHaveText("Saved");
+  await expect(sectionTitles(page)).toHaveText(after);
+  expect(await moved.evaluate((titles) => [...titles])).toEqual([dragged]);
+});

@@ -33,7 +33,7 @@ export async function storeEditedShops(
 
 function fileOf(shopId: EditedShop) {
   const name = `Shop of ${shopId}`;
-  if (shopId === "long" || shopId === "grid-focus")
+  if (["long", "long-drag", "grid-focus"].includes(shopId))
     return makeMenuFile({ shopId, name, sections: 12, items: 240 });
   if (shopId === "one-section") return makeMenuFile({ shopId, name, sections: 1, items: 30 });
   if (shopId === "full-section") return makeMenuFile({ shopId, name, sections: 2, items: 598 });

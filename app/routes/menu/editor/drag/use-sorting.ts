@@ -68,15 +68,20 @@ function sortOnceHeld(list: HTMLElement, told: Told): () => void {
   };
 }
 
+/** In a longer list, of which most is out of sight, the others do not slide: a slow phone would measure each of them. */
+const SLIDING = 20;
+const SLIDE_MS = 150;
+
 function makeSortable(
   Sortable: typeof SortableJs,
   list: HTMLElement,
   { handle, onMove, onLift, onSettle }: Told,
 ): SortableJs {
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return Sortable.create(list, {
     handle,
     draggable: "[data-place]",
-    animation: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 150,
+    animation: isCalm || entriesOf(list).length > SLIDING ? 0 : SLIDE_MS,
     forceFallback: true,
     fallbackOnBody: true,
     fallbackTolerance: 5,
@@ -89,10 +94,13 @@ function makeSortable(
       document.removeEventListener("keydown", cancelWithEscape);
       onSettle(item);
       const to = entriesOf(list).indexOf(item) + 1;
-      redraw(list);
       // Escape cancels the drag, and so does the system, for a call perhaps.
       const isCancelled = originalEvent?.type.endsWith("cancel");
-      if (to > 0 && to !== placeOf(item) && !isCancelled) onMove(item, to);
+      // In a task of its own: a slow phone has just drawn a long list anew.
+      setTimeout(() => {
+        restoreOrder(list, item);
+        if (to > 0 && to !== placeOf(item) && !isCancelled) onMove(item, to);
+      });
     },
   });
 }
@@ -113,10 +121,18 @@ function placeOf(entry: HTMLElement): number {
   return Number(entry.dataset["place"]);
 }
 
-/** Restores React's order, which may have changed during the drag. */
-function redraw(list: HTMLElement): void {
-  const entries = entriesOf(list);
-  const ordered = entries.toSorted((one, other) => placeOf(one) - placeOf(other));
-  if (ordered.every((entry, index) => entry === entries[index])) return;
-  for (const entry of ordered) list.insertBefore(entry, null);
+/** Restores React's order, which may have changed during the drag. Only what stands wrong is moved: it may be long. */
+function restoreOrder(list: HTMLElement, dragged: HTMLElement): void {
+  const ordered = entriesOf(list).toSorted((one, other) => placeOf(one) - placeOf(other));
+  const at = ordered.indexOf(dragged);
+  if (at >= 0) putBefore(dragged, ordered[at + 1]);
+  for (const [index, entry] of [...ordered.entries()].toReversed()) {
+    putBefore(entry, ordered[index + 1]);
+  }
+}
+
+function putBefore(entry: HTMLElement, next: HTMLElement | undefined): void {
+  if (entry.nextElementSibling !== (next ?? null)) {
+    entry.parentElement?.insertBefore(entry, next ?? null);
+  }
 }

@@ -1,6 +1,8 @@
 import { memo } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import type { FailedChange } from "#app/routes/menu/editor/changes/change.ts";
+import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
+import { sectionOf } from "#app/routes/menu/editor/folds/first-folds.ts";
 import { FailureNotice } from "#app/routes/menu/editor/later/parts-later.ts";
 import { fieldOf } from "#app/routes/menu/editor/operations/fields.ts";
 import { isAddition, isOfItem, SectionBody } from "./section-body.tsx";
@@ -22,6 +24,7 @@ export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
   const operation = ({ fields }: FailedChange) => fieldOf(fields, "operation");
   const isDraft = section.id < 0;
   const isOpen = props.isOpen || failed.length > 0;
+  const isOpened = sectionOf([section], useEditor().opened) || failed.length > 0;
   return (
     <li
       id={`section-${section.id}`}
@@ -29,6 +32,7 @@ export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
       tabIndex={isDraft ? -1 : undefined}
       hidden={found?.size === 0}
       data-folded={isOpen ? undefined : ""}
+      data-opened={isOpened ? "" : undefined}
       data-place={section.position}
       data-id={section.id}
     >
