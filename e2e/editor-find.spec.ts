@@ -41,6 +41,35 @@ test("a long menu opens folded and is searched by keys, in place, without changi
   await expect(rows).toHaveCount(0);
 });
 
+test("in a long menu a letter renders no other row, and what unfolds renders no other section", async ({
+  page,
+  baseURL,
+}) => {
+  await openEditor(page, String(baseURL), "long");
+  const folds = page.locator(".section-fold");
+  const rows = page.locator(".items > li:visible");
+  await folds.nth(2).click();
+  await expect(rows).toHaveCount(40);
+  const rendered = await page.locator(".sections").evaluateHandle((list) => {
+    const sections = new Set<number>();
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const isTypedInto = (target as Element).matches(".entry *");
+        if (!isTypedInto)
+          sections.add([...list.children].findIndex((card) => card.contains(target)));
+      }
+    }).observe(list, { subtree: true, childList: true, attributes: true });
+    return sections;
+  });
+  const whichRendered = () => rendered.evaluate((sections) => [...sections]);
+  await page.locator(".entry [name=name]").nth(1).pressSequentially("Zeera");
+  await page.locator(".entry [name=priceRupees]").nth(1).pressSequentially("90");
+  expect(await whichRendered()).toEqual([]);
+  await folds.nth(4).click();
+  await expect(rows).toHaveCount(60);
+  expect(await whichRendered()).toEqual([4]);
+});
+
 test("what is folded stays folded after a reload, and the list of sections unfolds and leads to one", async ({
   page,
   baseURL,

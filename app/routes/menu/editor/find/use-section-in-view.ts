@@ -55,8 +55,11 @@ function lightLink(link: Element, isIt: boolean): void {
   } else link.removeAttribute("aria-current");
 }
 
+/** So often a chip is looked for: those that come into sight on the way take their own widths. */
+const TURNS = 3;
+
 /** Scrolls a line of chips to one of them, and nothing else. */
-function showChip(link: Element): void {
+function showChip(link: Element, turns = TURNS): void {
   const line = link.closest(".rail");
   if (!line || line.scrollWidth <= line.clientWidth) return;
   const middle = (element: Element) => {
@@ -64,6 +67,8 @@ function showChip(link: Element): void {
     return left + width / 2;
   };
   line.scrollBy({ left: middle(link) - middle(line) });
+  if (turns <= 1) return;
+  setTimeout(() => link.hasAttribute("aria-current") && showChip(link, turns - 1), FRAME_MS);
 }
 
 /** The card with the focus, as long as that is on the screen. */

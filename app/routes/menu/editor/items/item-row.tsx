@@ -100,9 +100,10 @@ function ItemSummary(props: ItemSummaryProps) {
           aria-haspopup="menu"
           aria-expanded={mode === "menu"}
           aria-controls={mode === "menu" ? `menu-${item.id}` : undefined}
+          lang={language}
           onOpen={() => setMode(mode === "menu" ? "closed" : "menu")}
         >
-          <span lang={language}>{item.name}</span>
+          {item.name}
         </Opener>
         <ItemNotes item={item} />
       </div>
@@ -126,7 +127,7 @@ function ItemMark({ own, ofSection }: { own: Item["diet"]; ofSection: Item["diet
   const { itemForm } = useMessages("editor");
   const { dish } = useMessages("ui");
   const diet = own ?? ofSection;
-  if (!diet) return <span className="item-mark" />;
+  if (!diet) return null;
   const title = own ? undefined : itemForm.fromSection({ mark: dish[diet] });
   return (
     <span className="item-mark" role="img" aria-label={title ?? dish[diet]} title={title}>
@@ -141,6 +142,7 @@ function ItemNotes({ item }: { item: Item }) {
   const { dish } = useMessages("ui");
   const language = useLanguage();
   const soldOut = soldOutNow(item);
+  if (soldOut === "no" && !item.secondName && item.options.length === 0) return null;
   return (
     <p>
       {soldOut !== "no" && (

@@ -17,9 +17,7 @@ export function PriceButton({ item, onOpen }: { item: Item; onOpen: () => void }
       aria-label={items.price({ name: item.name, price: prices.join(", ") })}
       onOpen={onOpen}
     >
-      {prices.map((price) => (
-        <span key={price}>{price}</span>
-      ))}
+      {prices.length === 1 ? prices[0] : prices.map((price) => <span key={price}>{price}</span>)}
     </Opener>
   );
 }
