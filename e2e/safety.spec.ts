@@ -56,18 +56,24 @@ async function openCase(desk: Page, text: string) {
   await desk.getByRole("link", { name: /^Case/ }).click();
 }
 
-test("what is reported for a child's safety is gone at once, and comes back when a moderator finds it to be fine", async ({
+test("what a stranger reports for a child's safety opens with a tap, until a moderator finds it to be fine", async ({
   browser,
 }) => {
   const author = await neighbourAt(browser, "reported");
   await post(author, "Children's football at five");
   const reader = await neighbourAt(browser, "reported");
   await report(reader, "Children's football", "A child is being harmed", "Who is this?");
-  await expect(reader.getByText("Only our moderators can see it now")).toBeVisible();
+  await expect(reader.getByText("it opens only with a tap")).toBeVisible();
   const other = await neighbourAt(browser, "reported");
-  await expect(cardOf(other, "Children's football")).toHaveCount(0);
+  const words = other.getByText("Children's football at five");
+  await expect(words).toBeHidden();
+  await expectAccessible(other);
+  await expectToFitNarrow(other);
+  await other.getByText("Reported, being checked").click();
+  await expect(words).toBeVisible();
   await author.goto("/nearby/mine");
-  await expect(author.getByText("You have no posts right now.")).toBeVisible();
+  await expect(author.getByText("Somebody reported this post")).toBeVisible();
+  await expectAccessible(author);
 
   const desk = await openDesk(browser);
   await openCase(desk, "Children's football");
@@ -81,7 +87,7 @@ test("what is reported for a child's safety is gone at once, and comes back when
   await desk.getByRole("button", { name: "It’s fine: show it" }).click();
   await expect(desk.getByText(/Found fine by operator/)).toBeVisible();
   await other.reload();
-  await expect(cardOf(other, "Children's football")).toBeVisible();
+  await expect(words).toBeVisible();
   await author.reload();
   await expect(author.getByText("It is a game of the neighbourhood.")).toBeVisible();
   await expectAccessible(author);

@@ -43,9 +43,12 @@ export const cases = sqliteTable(
   (table) => [
     uniqueIndex("cases_subject").on(table.subject),
     index("cases_in_queue").on(table.decidedAt, table.dueAt),
-    index("cases_by_urgency")
-      .on(sql`(flagged_at IS NULL AND NOT is_child_safety)`, table.dueAt, table.id)
-      .where(sql`decided_at IS NULL`),
+    index("cases_by_urgency").on(
+      table.decidedAt,
+      sql`(flagged_at IS NULL AND NOT is_child_safety)`,
+      table.dueAt,
+      table.id,
+    ),
     index("cases_of_author").on(table.authorId),
     index("cases_of_post").on(table.postId),
     index("cases_by_term").on(table.keepUntil),

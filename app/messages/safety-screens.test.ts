@@ -1,7 +1,9 @@
+import { desc } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { blocks } from "#app/db/blocks-schema.ts";
 import { comments, people, posts } from "#app/db/community-schema.ts";
 import { cases, reports } from "#app/db/moderation-schema.ts";
+import { REPORTS_A_DAY } from "#app/domain/reports/limits.ts";
 import { DECISIONS, type Decision } from "#app/domain/reports/input.ts";
 import { CORNER, stores, post } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
@@ -68,6 +70,34 @@ async function checkedBefore(): Promise<Response> {
   return thanksFor("child-safety");
 }
 
+/** What its author reads of a post, its photo and a comment that were reported. */
+async function beingChecked(open: () => Promise<Response>): Promise<Response> {
+  await write();
+  for (const of of ["post", "photo-1", reply]) await report({ thread, of, now: Date.now() });
+  await db.update(cases).set({ flaggedAt: Date.now() });
+  await db.update(comments).set({ flaggedAt: Date.now() });
+  return open();
+}
+
+/** Of whom moderators take no reports any more. */
+async function ended(reason: string): Promise<Response> {
+  await send();
+  await db.update(people).set({ reportingEndedAt: Date.now() });
+  const sent = await send({ reason });
+  return sent.status === 303 ? browser.get(sent.headers.get("Location") ?? "") : sent;
+}
+
+async function tooManyToday(): Promise<Response> {
+  await send();
+  const [by] = await db.select().from(people).orderBy(desc(people.id)).limit(1);
+  if (!by) throw new Error("nobody has reported");
+  for (let n = 1; n < REPORTS_A_DAY; n += 1) {
+    const { publicId } = await post({ text: "7", now: Date.now() + n });
+    await report({ by, thread: publicId, now: Date.now() });
+  }
+  return send();
+}
+
 async function hidden(): Promise<Response> {
   await write();
   await db.update(posts).set({ hiddenAt: Date.now() });
@@ -125,12 +155,22 @@ const SCREENS: [name: string, status: number, open: () => Promise<Response>][] =
   ["a report, sent", 200, () => thanksFor("spam")],
   ["a report, sent, of a comment", 200, () => browser.get(`${formOf(reply)}&sent=spam`)],
   ["a report, sent, for a child", 200, () => thanksFor("child-safety")],
+  ["a report, sent, of a photo", 200, () => browser.get(`${formOf("photo-9")}&sent=spam`)],
+  ["a report, sent, for a child, that changes nothing", 200, () => ended("child-safety")],
+  ["a report, where no more are taken", 403, () => ended("spam")],
+  ["a report, where no more are taken today", 429, tooManyToday],
   ["a report, sent, for what was checked before", 200, checkedBefore],
   ["a report, sent, for what is hidden", 200, () => browser.get(`${formOf("7")}&sent=spam`)],
   ["mine, of a reader", 200, () => browser.get(MINE)],
   ["mine, after moving", 200, () => browser.get(`${MINE}?done=moved`)],
   ["mine, after deleting", 200, () => browser.get(`${MINE}?done=deleted`)],
   ["mine, with what is hidden", 200, hidden],
+  ["mine, with what is being checked", 200, () => beingChecked(() => browser.get(MINE))],
+  [
+    "a thread of one's own that is being checked",
+    200,
+    () => beingChecked(() => browser.get(`/nearby/posts/${thread}`)),
+  ],
   ["mine, banned", 200, () => banned(() => browser.get(MINE))],
   ["mine, with somebody blocked", 200, blocked],
   ["mine, with a code", 200, () => onMine("make-code")],

@@ -174,9 +174,11 @@ it("the export has what stands in every table that knows a neighbour, unless the
   expect((await exportOf()).hidden).toEqual([`/nearby/posts/${publicId}`]);
 });
 
-it("the export warns nobody of what moderators have not decided yet", async () => {
+it("the export says of what moderators have not decided yet that it is being checked, and no more of a child", async () => {
   await report({ thread: own, reason: "child-safety", now: NOW });
-  expect((await exportOf()).decisions).toEqual([]);
+  const { decisions, beingChecked, posts } = await exportOf();
+  expect([decisions, posts.map(({ isBeingChecked }) => isBeingChecked)]).toEqual([[], [true]]);
+  expect(beingChecked).toMatchObject([{ thing: "post", reportedAs: [] }]);
 });
 
 it("deleting leaves nothing of a neighbour in any table nor in R2, and everybody else's as it was", async () => {

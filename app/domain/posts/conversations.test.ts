@@ -142,9 +142,10 @@ describe("no conversation and no news", () => {
     expect(await newsOf(asha)).toBe(1);
   });
 
-  it("is for its author a post that waits for the safety of a child", async () => {
+  it("is for who has answered it a post that waits for the safety of a child", async () => {
     await report({ thread, reason: "child-safety", now: NOW });
-    await nothing(asha);
+    await nothing(ravi);
+    expect(await listOf(asha)).toHaveLength(1);
   });
 
   it("is a comment that is hidden or deleted", async () => {

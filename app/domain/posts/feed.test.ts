@@ -133,6 +133,7 @@ describe("a feed", () => {
       postedAt: Date.UTC(2026, 5, 1, 12, 30),
       endsAt: Date.UTC(2026, 5, 1, 18, 30),
       isResolved: false,
+      isFlagged: false,
       startsAt: null,
       joins: { count: 0, isMine: false },
       commentCount: 0,

@@ -1,4 +1,4 @@
-import { and, inArray, sql, type SQL } from "drizzle-orm";
+import { and, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import {
   isShownNearby,
@@ -52,7 +52,7 @@ export async function readShopRows(db: Database, tile: Tile, now: number): Promi
 }
 
 function readShops(db: Database, { centre, km }: { centre: Position; km: number }, now: number) {
-  const isBoard = and(sql`${posts.shopId} = ${shops.id}`, isLive(now));
+  const isBoard = and(sql`${posts.shopId} = ${shops.id}`, isLive(now), isNull(posts.flaggedAt));
   return db
     .select({
       shop: shopColumns,

@@ -35,7 +35,7 @@ export interface NearShop extends Pick<
 
 /**
  * The shops around a tile that want to be seen by neighbours and that this reader has not blocked, nearest first. Of a
- * board they say what the feed does: nothing where the reader has hidden it, or moderators have.
+ * board they say what the feed does: nothing where the reader has hidden it, or moderators have, or it was reported and is being checked.
  */
 export async function listShopsNear(
   db: Database,

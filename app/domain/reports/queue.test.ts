@@ -46,3 +46,22 @@ it("what is read of the queue does not grow with what is decided", async () => {
   await reportPosts(["Open"]);
   expect(await rowsOfQueue()).toBe(before);
 });
+
+it("of 5,000 open cases the queue reads a page and counts the first thousand, by an index", async () => {
+  await reportPosts(["Buy my pills"]);
+  const many = `INSERT INTO cases (subject, thing, post_id, snapshot, opened_at, due_at, is_child_safety)
+    WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 4999)
+    SELECT 'many ' || n.value, 'post', 0, snapshot, opened_at, due_at + n.value, n.value % 100 = 0
+    FROM cases, n`;
+  await env.DB.prepare(many).run();
+  const { d1, tally } = meterDatabase(env.DB);
+  const { cases: listed, total } = await listCases(openDatabase(d1), {
+    isDecided: false,
+    words: "",
+    page: 1,
+  });
+  const isChildSafety = Array.from({ length: 50 }, (_, index) => index < 49);
+  expect(listed.map((each) => each.isChildSafety)).toEqual(isChildSafety);
+  expect([total, await db.$count(cases)]).toEqual([1001, 5000]);
+  expect(tally.rowsRead).toBeLessThan(1300);
+});

@@ -4,7 +4,8 @@ import { posts } from "#app/db/community-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import { banAuthor } from "#app/domain/reports/bans.ts";
 import { placeHold } from "#app/domain/reports/legal-hold.ts";
-import { CASE_ACTS, type CaseAct } from "#app/domain/reports/input.ts";
+import { CASE_ACTS, REPORT_ACTS, type CaseAct, type ReportAct } from "#app/domain/reports/input.ts";
+import { judgeReports, setReporting } from "#app/domain/reports/judge-reports.ts";
 import { testMatrix } from "#test/faults/matrix.ts";
 import type { Row } from "#test/faults/row.ts";
 import { file, form, page, SHOP, storeOperator, storeShop } from "#test/faults/seeds.ts";
@@ -22,7 +23,7 @@ const SEEN = { decision: "", decidedAt: "", isChildSafety: "false", reportCount:
 
 const TOLD = { d1: "Its author is told once it is decided" };
 
-/** A case that is held, and whose author is shut out. */
+/** A case that is held, whose author is shut out, and whose reporter too, for abuse. */
 const BANNED = "/desk/reports/2";
 
 const acts: Record<CaseAct, { path?: string; special: Partial<Row> }> = {
@@ -33,6 +34,13 @@ const acts: Record<CaseAct, { path?: string; special: Partial<Row> }> = {
   "lift-ban": { path: BANNED, special: { doneBefore: 409 } },
   hold: { special: { doneBefore: 409 } },
   "lift-hold": { path: BANNED, special: { doneBefore: 409 } },
+};
+
+const reportActs: Record<ReportAct, { path?: string; report: string }> = {
+  abusive: { report: "1" },
+  "not-abusive": { path: BANNED, report: "2" },
+  "end-reporting": { report: "1" },
+  "allow-reporting": { path: BANNED, report: "2" },
 };
 
 testMatrix({
@@ -85,6 +93,10 @@ testMatrix({
         { what: act, as, ...acts[act].special },
       ),
     ),
+    ...REPORT_ACTS.flatMap((act) => {
+      const { path = "/desk/reports/1", report: id } = reportActs[act];
+      return form(path, { act, report: id }, { what: act, ...late });
+    }),
   ],
   async store() {
     await storeShop();
@@ -101,6 +113,8 @@ testMatrix({
     const operator = await storeOperator();
     await banAuthor(db, { ...judging, because: "Spam", days: 7 }, { now });
     await placeHold(db, judging, { now });
+    await judgeReports(db, { ...judging, reportId: 2, isAbusive: true }, { now });
+    await setReporting(db, { ...judging, reportId: 2, hasEnded: true }, { now });
     return { operator };
   },
 });

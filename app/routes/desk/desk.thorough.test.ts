@@ -53,6 +53,8 @@ const ACTS: [string, Record<string, string>][] = [
   ["/desk/shops/chaat", { act: "create-login", username: "made" }],
   ["/desk/reports/1", { act: "hide", ...OPEN_CASE }],
   ["/desk/reports/1", { act: "ban", ...OPEN_CASE }],
+  ["/desk/reports/1", { act: "abusive", report: "" }],
+  ["/desk/reports/1", { act: "end-reporting", report: "1" }],
 ];
 
 const seenBy = (cookie: string) => (path: string) => visit(path, { headers: { Cookie: cookie } });

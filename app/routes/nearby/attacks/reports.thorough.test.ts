@@ -3,6 +3,7 @@ import { desc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { comments, people, posts } from "#app/db/community-schema.ts";
 import { cases, reports } from "#app/db/moderation-schema.ts";
+import { hourlyCounts } from "#app/db/schema.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { openDesk } from "#test/desk-case.ts";
 import { CORNER, post, stores } from "#test/neighbours.ts";
@@ -153,6 +154,10 @@ it("other reports than for a child end at 60 a day of an address, and at 20 of a
   }
   expect(statuses.filter((status) => status === 303)).toHaveLength(60);
   expect(statuses.slice(60)).toEqual([429, 429, 429]);
+  // Under a keyed hash, until the day is over.
+  const counts = await db.select().from(hourlyCounts);
+  expect(counts).toMatchObject([{ key: expect.stringMatching(/^[\w-]{43}$/) as string }]);
+  expect(counts[0]?.endsAt).toBeLessThanOrEqual(now + 24 * HOUR_MS);
   expect([await isHidden(publicId), await isFlagged(publicId)]).toEqual([false, true]);
   expect((await reportFrom(newPhone({ address }), publicId)).status).toBe(303);
 

@@ -87,6 +87,8 @@ describe("Report", () => {
       for (const path of paths) expect([path, await textOf(path, reader)]).toEqual([path, TOLD]);
       expect((await reader.get(photo)).status).toBe(200);
     }
+    await send({ reason: "spam" });
+    await db.update(people).set({ createdAt: 0, confirmedAge: 18 });
     await send({ reason: "child-safety" });
     for (const reader of readers) {
       for (const path of paths)
@@ -95,7 +97,7 @@ describe("Report", () => {
       expect((await reader.get(photo)).status).toBe(404);
     }
     expect(await textOf(`${formOf("post")}&sent=child-safety`)).toContain(
-      "Only our moderators can see it now",
+      "Only our moderators and the person who posted it can see it now",
     );
   });
 
