@@ -117,6 +117,16 @@ describe("what is hidden is noted by the sweeper:", () => {
     ]);
   });
 
+  it("by a stranger's report, the photos of a post, while a text alone stands behind a tap", async () => {
+    const by = await newNeighbour(NOW);
+    const pictured = (await post({ files: [png], now: NOW })).publicId;
+    for (const reported of [thread, pictured]) {
+      await report({ by, thread: reported, reason: "child-safety", now: NOW });
+    }
+    expect(await noteHidden(stores, { now: NOW })).toEqual({ things: 1 });
+    expect(await noted()).toEqual([{ thing: "post", id: pictured }]);
+  });
+
   it("for an hour after it was decided, so that a run may fail", async () => {
     await report({ thread, now: NOW });
     await decide("hide");

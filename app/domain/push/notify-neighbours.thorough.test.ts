@@ -93,6 +93,7 @@ describe("nobody is notified", () => {
     ["of a plan", { kind: "plan" }],
     ["of a post that has ended", { expiresAt: NOON }],
     ["of a post that is hidden", { hiddenAt: NOON - 1 }],
+    ["of a post that was reported and is being checked", { flaggedAt: NOON - 1 }],
     ["of help that has come", { resolvedAt: NOON - 1 }],
   ])("%s", async (_, values) => {
     await newSubscriber({ tile: HERE });

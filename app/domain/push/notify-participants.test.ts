@@ -70,6 +70,15 @@ it("says that somebody has replied, to which post, where to read it and until wh
   });
 });
 
+it("does not quote a post that was reported and is being checked", async () => {
+  const { commenter, thread } = await replied({ text: "Cheap phones", flaggedAt: NOON });
+  const { sent, delivery } = fakePushService();
+  await notifyParticipants(delivery, { thread, personId: commenter.id }, { now: NOON });
+  expect(sent.map(({ message }) => JSON.parse(message.text) as object)).toMatchObject([
+    { notification: { title: "Reply (en)", body: "" } },
+  ]);
+});
+
 describe("nobody is notified", () => {
   it.each<[string, Parameters<typeof newPost>[0]]>([
     ["of a post that has ended", { expiresAt: NOON }],
