@@ -11,8 +11,14 @@ export interface CountedHour {
 }
 
 /** Adds one and gives the new count. A single statement, so that no concurrent call is lost. */
-export async function countOne(db: Database, { key, endsAt }: CountedHour): Promise<number> {
-  const [counted] = await db
+export async function countOne(db: Database, hour: CountedHour): Promise<number> {
+  const [counted] = await countStep(db, hour);
+  return counted?.count ?? 1;
+}
+
+/** The statement that adds one. */
+export function countStep(db: Database, { key, endsAt }: CountedHour) {
+  return db
     .insert(hourlyCounts)
     .values({ key, endsAt, count: 1 })
     .onConflictDoUpdate({
@@ -20,7 +26,6 @@ export async function countOne(db: Database, { key, endsAt }: CountedHour): Prom
       set: { count: sql`${hourlyCounts.count} + 1` },
     })
     .returning({ count: hourlyCounts.count });
-  return counted?.count ?? 1;
 }
 
 export async function countIn(db: Database, { key }: CountedHour): Promise<number> {

@@ -13,6 +13,11 @@ export function feedOptions(context: Readonly<RouterContextProvider>, now: numbe
   return { now, asOf, pages: step > 0 ? pages : undefined };
 }
 
+/** How much later others see what somebody new writes, in milliseconds: by two steps of the feed. */
+export function waitOfNewcomers(context: Readonly<RouterContextProvider>): number {
+  return 2 * context.get(feedStepMs);
+}
+
 /** Of each build, as what is in them changes with the code. If the cache fails, everything is read from D1. */
 const pages: SharedPages = {
   find: (key) => findSharedPage(keyOf(key)).catch(missPage),

@@ -7,7 +7,7 @@ import { call, callsOf, storeLogin, type ApiCall } from "#test/api.ts";
 import { changedForm, editorOf, formsOf, menuOf, sendForm } from "#test/editor.ts";
 import { storeShop, writeOnBoard } from "#test/corner-shops.ts";
 import { meterDatabase } from "#test/meter.ts";
-import { CORNER, newNeighbour, post } from "#test/neighbours.ts";
+import { CORNER, newNeighbour, post, settleAll } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
 import { comment } from "#test/reports.ts";
 import { tableLine, tableLines } from "#test/scale-document.ts";
@@ -120,6 +120,7 @@ describe("at a corner with 30 posts and 12 shops, of which 5 have a board", () =
     ).json<FeedPage>();
     const update = { kind: "update", text: "The lift works again." };
     await count("first post, its author becomes a neighbour", () => phone.publish(update));
+    await settleAll();
     await count("post", () => phone.publish({ ...update, text: "And the light." }));
     await count("feed, warm, of a neighbour", look);
     vi.setSystemTime(now + MINUTE_MS);

@@ -11,7 +11,7 @@ import { ComposePage } from "#app/routes/nearby/compose/compose-page.tsx";
 import { DiscardDraft } from "#app/routes/nearby/compose/discard-draft.tsx";
 import { PhotoPicker } from "#app/routes/nearby/compose/photo-picker.tsx";
 import { MessagesProvider } from "#app/ui/messages.tsx";
-import { CORNER, tileOf } from "#test/neighbours.ts";
+import { CORNER, tileOf, settleAll } from "#test/neighbours.ts";
 import { newPhone } from "#test/phone.ts";
 import { bytes, png } from "#test/pictures.ts";
 import { plainWordsIn, speakPseudo } from "#test/pseudo.ts";
@@ -95,6 +95,11 @@ describe("in another language, no text from outside the catalogue is on", () => 
     const limit = vi.spyOn(env.POSTS_PER_ADDRESS, "limit").mockResolvedValue({ success: false });
     await expectForeign(await sendFromOutbox(phone));
     limit.mockRestore();
+    const first = await phoneAtCorner();
+    for (let n = 0; n < 3; n += 1) await sendFromOutbox(first);
+    await expectForeign(await sendFromOutbox(first));
+    await phone.send("/nearby/old-enough", { isOldEnough: "yes" });
+    await settleAll();
     const sendKey = crypto.randomUUID();
     for (let n = 0; n < QUOTAS.posts.hour; n += 1) {
       const key = n === 0 ? sendKey : crypto.randomUUID();

@@ -46,6 +46,15 @@ describe("a post in the outbox", () => {
     expect(dueAt(afterFailure(often, "server", NOW), NOW)).toBe(NOW + 5_000);
   });
 
+  it("that its author is too new for waits until the time that the server named, and then goes by itself", () => {
+    const held = { ...post, heldUntil: NOW + HOUR_MS };
+    expect(stateOf(held, NOW + HOUR_MS - 1)).toBe("held");
+    expect(dueAt(held, NOW, true)).toBe(NOW + HOUR_MS);
+    expect(stateOf(held, NOW + HOUR_MS)).toBe("ready");
+    expect(dueAt(held, NOW + HOUR_MS)).toBeLessThanOrEqual(NOW);
+    expect(dueAt(sentAgain(held, NOW), NOW)).toBeLessThanOrEqual(NOW);
+  });
+
   it("that was refused waits for its author", () => {
     const refused = { ...post, problem: refusal };
     expect(stateOf(refused, NOW)).toBe("refused");

@@ -63,6 +63,22 @@ describe("what was posted though no answer came", () => {
   });
 });
 
+it("what comes too early from somebody new is kept as it is, and sent at the time that the server names", async () => {
+  const early = { reason: "too-new", of: "network", retryAfter: 2880 };
+  const problem = { of: "form", words: "New here?", refusal: early };
+  await putInOutbox(post);
+  const before = Date.now();
+  await sendTo(() => ({ status: 429, body: JSON.stringify({ problem }) }));
+  const [held] = await listWaiting();
+  expect(held).toMatchObject(post);
+  expect(held?.problem).toBeUndefined();
+  expect(held?.heldUntil).toBeGreaterThanOrEqual(before + 2_880_000);
+  expect(await sendTo(sent)).toEqual([]);
+  vi.spyOn(Date, "now").mockReturnValue(Number(held?.heldUntil));
+  expect(await sendTo(sent)).toEqual(["first-key"]);
+  vi.restoreAllMocks();
+});
+
 it("what was begun waits without its photos in its row, while another post is changed", async () => {
   await putInOutbox(post);
   await storePhotos("begun-key", [photo]);

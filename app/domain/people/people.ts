@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { people } from "#app/db/community-schema.ts";
+import { countStep, type CountedHour } from "#app/domain/hourly-counts.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { daysLeft, endOfBan } from "./ban.ts";
@@ -46,17 +47,21 @@ export async function findPerson(
   return person;
 }
 
-/** Creates the neighbour of this session id. Calling it twice creates one. */
+/** Creates the neighbour of this session id. Calling it twice creates one. Counts one more in `hour`, if there is one. */
 export async function createPerson(
   db: Database,
   key: string,
-  { now }: { now: number },
+  { now, hour }: { now: number; hour?: CountedHour | undefined },
 ): Promise<Person> {
-  const [person] = await db
-    .insert(people)
-    .values({ keyHash: hashOfKey(key), createdAt: now, lastSeenAt: dayOf(now) })
-    .onConflictDoUpdate({ target: people.keyHash, set: { lastSeenAt: dayOf(now) } })
-    .returning();
+  const counting = hour ? [countStep(db, hour)] : [];
+  const [[person]] = await db.batch([
+    db
+      .insert(people)
+      .values({ keyHash: hashOfKey(key), createdAt: now, lastSeenAt: dayOf(now) })
+      .onConflictDoUpdate({ target: people.keyHash, set: { lastSeenAt: dayOf(now) } })
+      .returning(),
+    ...counting,
+  ]);
   if (!person) throw new Error("no neighbour was made");
   return person;
 }

@@ -7,12 +7,13 @@ import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import { noteAddress } from "#app/domain/people/addresses.ts";
 import type { Person, Writer } from "#app/domain/people/people.ts";
 import { leaveConversations, takePart } from "./conversations.ts";
+import { timeOfAppearance } from "./fresh-sessions.ts";
 import { postLimits } from "./limits.ts";
 import { hasNotEnded, isLive, isOfNeighbour, isWanted } from "./live.ts";
 import { newPublicId } from "./public-id.ts";
 import type { CommentRefusal } from "./refusals.ts";
 import { leaveTombstones, mayPublish, refusalToPublish } from "./sendings.ts";
-import { insertWithId } from "./time-ordered-id.ts";
+import { firstIdAt, insertWithId } from "./time-ordered-id.ts";
 
 export interface NewComment {
   thread: string;
@@ -23,14 +24,15 @@ export interface NewComment {
 }
 
 /**
- * Adds a comment once for each `sendKey` of its author. Undefined where its post is gone or not visible to them.
- * Refused for the key of another or removed comment, a banned author, a used-up quota, and a post with 300 comments.
+ * Adds a comment once for each `sendKey` of its author. Others see it `wait` milliseconds later if its author is new.
+ * Undefined where its post is gone or not visible to them. Refused for the key of another or removed
+ * comment, a banned or too new author, a used-up quota, and a post with 300 comments.
  */
 export async function addComment(
   db: Database,
   author: Writer,
   comment: NewComment,
-  { now }: { now: number },
+  { now, wait = 0 }: { now: number; wait?: number },
 ): Promise<Outcome<{ isNew: boolean }, CommentRefusal> | undefined> {
   const before = await findAnswer(db, author, comment, now);
   if (before !== "addable") return before;
@@ -38,7 +40,8 @@ export async function addComment(
   const isOpen = isOpenTo(author, thread, now);
   const may = mayPublish(author, { thing: "comment", sendKey }, { now });
   const hasRoom = lt(posts.commentCount, postLimits.comments);
-  const [added] = await insertWithId("comments", now, (id) =>
+  const appearsAt = timeOfAppearance(author, now, wait);
+  const [added] = await insertWithId("comments", appearsAt, (id) =>
     db.batch([
       db
         .insert(comments)
@@ -52,7 +55,7 @@ export async function addComment(
         .update(posts)
         .set({ commentCount: sql`${posts.commentCount} + 1` })
         .where(and(eq(posts.publicId, thread), ifChanged)),
-      takePart(db, author, { thread, commentId: id }),
+      takePart(db, author, { thread, seenCommentId: Math.min(id, firstIdAt(now + 1)) }),
       ...noteAddress(db, author, addresses, { now }),
     ]),
   );

@@ -38,7 +38,7 @@ export async function listConversations(
 ): Promise<Conversation[]> {
   const { person, secret } = reader;
   const newest = sql`(SELECT ${comments.id} FROM ${comments}
-    WHERE ${and(eq(comments.postId, posts.id), isWantedComment(reader))}
+    WHERE ${and(eq(comments.postId, posts.id), isWantedComment(reader, now))}
     ORDER BY ${comments.id} DESC LIMIT 1)`;
   const last = alias(comments, "last");
   const found = await db
@@ -53,7 +53,7 @@ export async function listConversations(
       lastText: last.text,
       isLastFlagged: sql<number>`${last.flaggedAt} IS NOT NULL`.as("is_last_flagged"),
       lastBy: last.personId,
-      newCount: sql<number>`(SELECT count(*) FROM ${comments} WHERE ${isNews(reader)})`,
+      newCount: sql<number>`(SELECT count(*) FROM ${comments} WHERE ${isNews(reader, now)})`,
     })
     .from(conversations)
     .innerJoin(posts, eq(posts.id, conversations.postId))
@@ -81,16 +81,16 @@ export function hasNews(reader: KnownReader, now: number): SQL | undefined {
   return and(
     eq(conversations.personId, reader.person.id),
     isReadable(reader, now),
-    sql`EXISTS (SELECT 1 FROM ${comments} WHERE ${isNews(reader)})`,
+    sql`EXISTS (SELECT 1 FROM ${comments} WHERE ${isNews(reader, now)})`,
   );
 }
 
-function isNews(reader: KnownReader): SQL | undefined {
+function isNews(reader: KnownReader, now: number): SQL | undefined {
   return and(
     eq(comments.postId, conversations.postId),
     gt(comments.id, conversations.seenCommentId),
     ne(comments.personId, reader.person.id),
-    isWantedComment(reader),
+    isWantedComment(reader, now),
   );
 }
 
@@ -101,13 +101,13 @@ function isNews(reader: KnownReader): SQL | undefined {
 export function takePart(
   db: Database,
   { id }: Person,
-  { thread, commentId }: { thread: string; commentId: number },
+  { thread, seenCommentId }: { thread: string; seenCommentId: number },
 ) {
   const post = sql`FROM ${posts} WHERE ${posts.publicId} = ${thread} AND ${ifChanged}`;
   return db
     .insert(conversations)
     .select(
-      sql`SELECT ${id} AS person_id, id AS post_id, ${commentId} AS seen_comment_id, NULL AS told_at ${post}
+      sql`SELECT ${id} AS person_id, id AS post_id, ${seenCommentId} AS seen_comment_id, NULL AS told_at ${post}
         UNION ALL
         SELECT person_id, id AS post_id, 0 AS seen_comment_id, NULL AS told_at ${post}
         AND person_id <> ${id}`,

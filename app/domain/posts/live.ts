@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { isUnblockedComment, isUnblockedPost } from "./block-conditions.ts";
+import { firstIdAt } from "./time-ordered-id.ts";
 
 /*
  * Every read of posts and comments has one of these conditions, as expired posts are swept away later. Only authors'
@@ -27,6 +28,11 @@ export function isLive(now: number): SQL | undefined {
   return and(hasNotEnded(now), isNull(posts.hiddenAt));
 }
 
+/** Posts and comments that others may see at `now`: of who is new they show a little later (`fresh-sessions.ts`). */
+export function hasAppeared({ id }: typeof posts | typeof comments, now: number): SQL {
+  return lt(id, firstIdAt(now + 1));
+}
+
 /** What a neighbour wrote. Nobody answers the board of a shop. */
 export const isOfNeighbour = isNull(posts.shopId);
 
@@ -42,10 +48,16 @@ export function isWanted({ person }: Pick<Reader, "person">): SQL | undefined {
 /** Posts that this reader may open at `now`. Authors also see hidden ones. */
 export function isReadable(reader: Pick<Reader, "person">, now: number): SQL | undefined {
   const own = reader.person && eq(posts.personId, reader.person.id);
-  return and(hasNotEnded(now), or(isNull(posts.hiddenAt), own), isWanted(reader));
+  return and(
+    hasNotEnded(now),
+    or(and(isNull(posts.hiddenAt), hasAppeared(posts, now)), own),
+    isWanted(reader),
+  );
 }
 
-/** Comments that are not hidden, and whose writer the reader has not blocked. */
-export function isWantedComment({ person }: Pick<Reader, "person">): SQL | undefined {
-  return and(isNull(comments.hiddenAt), person && isUnblockedComment(person.id));
+/** Comments that others may see at `now`, or their own writer, and whose writer the reader has not blocked. */
+export function isWantedComment({ person }: Pick<Reader, "person">, now: number): SQL | undefined {
+  const own = person && eq(comments.personId, person.id);
+  const isUnblocked = person && isUnblockedComment(person.id);
+  return and(isNull(comments.hiddenAt), or(hasAppeared(comments, now), own), isUnblocked);
 }

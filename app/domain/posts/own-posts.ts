@@ -1,10 +1,10 @@
-import { and, desc, eq } from "drizzle-orm";
-import { posts } from "#app/db/community-schema.ts";
+import { and, desc, eq, sql, type SQL } from "drizzle-orm";
+import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { hiddenCommentCount } from "./block-conditions.ts";
 import { checkOf, queryChecks, type Check } from "./checks.ts";
-import { hasNotEnded, isLive, type Reader } from "./live.ts";
+import { hasAppeared, hasNotEnded, isLive, type Reader } from "./live.ts";
 import { removePosts, type RemovalStores } from "./remove-posts.ts";
 import { shownColumns, showPost, type ShownPost } from "./shown-post.ts";
 
@@ -20,19 +20,27 @@ export async function listOwnPosts(
   reader: Reader & { person: Person },
   { now }: { now: number },
 ): Promise<OwnPost[]> {
+  const unseen = sql<number>`${hiddenCommentCount(reader.person.id)} + ${countToCome(reader.person, now)}`;
   const [own, checks] = await db.batch([
     db
-      .select({ ...shownColumns(reader), unseen: hiddenCommentCount(reader.person.id) })
+      .select({ ...shownColumns(reader), unseen })
       .from(posts)
       .where(and(eq(posts.personId, reader.person.id), hasNotEnded(now)))
       .orderBy(desc(posts.id)),
     queryChecks(db, reader.person),
   ]);
-  return own.map(({ unseen, ...post }) => ({
-    ...showPost({ ...post, commentCount: post.commentCount - unseen }, reader),
+  return own.map(({ unseen: notShown, ...post }) => ({
+    ...showPost({ ...post, commentCount: post.commentCount - notShown }, reader),
     isHidden: post.hiddenAt !== null,
     check: checkOf(checks, { postId: post.id, commentId: null }),
   }));
+}
+
+/** The number of a post's comments of others that have not appeared yet. */
+function countToCome({ id }: Person, now: number): SQL<number> {
+  const isToCome = sql`post_id = ${posts.id} AND person_id <> ${id} AND hidden_at IS NULL
+    AND NOT (${hasAppeared(comments, now)})`;
+  return sql<number>`(SELECT count(*) FROM ${comments} WHERE ${isToCome})`;
 }
 
 /** Records whether the help has come; undefined if it is no live Help post of theirs. */

@@ -96,7 +96,7 @@ it("writes at most 8 rows, indexes included, also where it reaches farthest and 
 });
 
 it("a neighbour may post so often in an hour and in a day, and is told how long to wait", async () => {
-  const author = await newNeighbour(NOW);
+  const author = await newNeighbour(NOW - HOUR_MS);
   const tryAt = async (now: number) => {
     const sendKey = `quota-key-${now}`;
     const outcome = await publishPost(

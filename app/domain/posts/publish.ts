@@ -11,6 +11,7 @@ import { parentOf } from "#app/domain/places/tiles.ts";
 import { meetAlerts } from "./corner-alerts.ts";
 import { noteWriter, placeOfPost, type FewPeople } from "./few-people.ts";
 import type { NewPost } from "./input.ts";
+import { timeOfAppearance } from "./fresh-sessions.ts";
 import { hasNotEnded } from "./live.ts";
 import { photoKey, photoName, readPhotos, type PhotoStore } from "./photos.ts";
 import { newPublicId } from "./public-id.ts";
@@ -41,14 +42,15 @@ export interface Published {
 /**
  * Publishes a post once for each `sendKey` of its author: a repeated call gets the same post. Refused for the key of
  * another or removed post, for a time that is over or too far ahead, for an unreadable photo, and where the author is
- * banned or over a quota. `clock` gives the time (ms UTC), as storing photos takes a while. Where few people write, it
- * belongs to a wider area than its square (`few-people.ts`); without `fewPeople`, for made-up neighbourhoods, never.
+ * banned or over a quota. `clock` gives the time (ms UTC), as storing photos takes a while. Others see it `wait` milliseconds
+ * later if its author is new. Where few people write, it belongs to a wider area than its square (`few-people.ts`); without
+ * `fewPeople`, for made-up neighbourhoods, never.
  */
 export async function publishPost(
   { db, images }: PostStores,
   author: Writer,
   sending: Sending,
-  { clock, fewPeople }: { clock: () => number; fewPeople?: FewPeople },
+  { clock, wait = 0, fewPeople }: { clock: () => number; wait?: number; fewPeople?: FewPeople },
 ): Promise<Outcome<Published, PublishRefusal | InvalidInput>> {
   const digests = digestsOf(sending);
   const before = await findAnswer(db, author, { ...sending, digests }, clock());
@@ -62,7 +64,7 @@ export async function publishPost(
   // Whoever looked during the upload must not miss it.
   const now = clock();
   const row = { ...sending, digest: digests[0], publicId, photos: kept, fewPeople };
-  const isNew = await insertPost(db, author, row, now);
+  const isNew = await insertPost(db, author, row, { now, wait });
   if (isNew) return done({ publicId, isNew });
   await images.remove(kept.map(({ key }) => key));
   const meanwhile = await findAnswer(db, author, { ...sending, digests }, now);
@@ -91,10 +93,11 @@ async function findAnswer(
   db: Database,
   author: Writer,
   {
+    post,
     sendKey,
     digests,
     addresses,
-  }: Pick<NewRow, "sendKey" | "addresses"> & { digests: readonly string[] },
+  }: Pick<NewRow, "post" | "sendKey" | "addresses"> & { digests: readonly string[] },
   now: number,
 ): Promise<Outcome<Published, PublishRefusal> | undefined> {
   const [sent] = await db
@@ -109,7 +112,7 @@ async function findAnswer(
     const refusal = await refusalToPublish(
       db,
       author,
-      { thing: "post", sendKey, addresses },
+      { thing: "post", sendKey, addresses, tile: post.tile },
       { now },
     );
     return refusal && refused(refusal);
@@ -143,12 +146,13 @@ async function insertPost(
   db: Database,
   author: Writer,
   { post, sendKey, addresses = [], digest, publicId, photos, fewPeople }: NewRow,
-  now: number,
+  { now, wait }: { now: number; wait: number },
 ): Promise<boolean> {
+  const appearsAt = timeOfAppearance(author, now, wait);
   const { kind, text, venue, reach, tile, startsAt } = post;
   const written = { author, tile, publicId };
   const place: PostPlace = fewPeople ? await placeOfPost(db, written, fewPeople, now) : tile;
-  const [inserted] = await insertWithId("posts", now, (id) =>
+  const [inserted] = await insertWithId("posts", appearsAt, (id) =>
     db.batch([
       db
         .insert(posts)
@@ -159,10 +163,10 @@ async function insertPost(
             ${venue} AS venue, ${JSON.stringify(photos)} AS photos, NULL AS hidden_at, NULL AS resolved_at,
             0 AS comment_count, '{}' AS reaction_counts, NULL AS author_told_at, NULL AS shop_id,
             NULL AS edited_at, ${startsAt} AS starts_at, 0 AS join_count, NULL AS flagged_at
-          WHERE ${mayPublish(author, { thing: "post", sendKey }, { now })}`,
+          WHERE ${mayPublish(author, { thing: "post", sendKey, tile }, { now })}`,
         )
         .onConflictDoNothing({ target: [posts.personId, posts.sendKey] }),
-      meetAlerts(db, author, { id, place, reach }, { now }),
+      meetAlerts(db, author, { id, place, reach }, { now: appearsAt }),
       ...(fewPeople ? [noteWriter(db, written, fewPeople, now)] : []),
       ...noteAddress(db, author, addresses, { now }),
     ]),

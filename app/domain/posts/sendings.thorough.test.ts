@@ -34,7 +34,7 @@ let keys = 0;
 const newKey = () => `sending-${++keys}`;
 beforeEach(async () => {
   await db.delete(posts);
-  asha = await newNeighbour(NOW);
+  asha = await newNeighbour(NOW - HOUR_MS);
 });
 
 type Change = Partial<Parameters<typeof publishPost>[2]["post"]>;

@@ -6,6 +6,8 @@ import { queryBannedAddresses, refusalOfNewcomer } from "#app/domain/people/addr
 import { isBannedAt } from "#app/domain/people/ban.ts";
 import { banOf, type Person } from "#app/domain/people/people.ts";
 import { DAY_MS, HOUR_MS } from "#app/durations.ts";
+import type { Tile } from "#app/domain/places/tiles.ts";
+import { isWithinFirstHour, queryOtherSquares, refusalOfFirstHour } from "./fresh-sessions.ts";
 import { QUOTAS, TOMBSTONE_LIFE_MS } from "./limits.ts";
 import type { SendingRefusal } from "./refusals.ts";
 import { firstIdAt, timeOfId } from "./time-ordered-id.ts";
@@ -17,13 +19,15 @@ export interface Sending {
   sendKey: string;
   /** Keyed hashes of the address that it comes from, by each secret in use (`people/addresses.ts`). */
   addresses?: readonly string[] | undefined;
+  /** The square of a post. */
+  tile?: Tile;
 }
 
 const TABLES = { post: posts, comment: comments };
 
 /**
  * Why something may not be published: removed before, or its sender is banned, new where somebody banned has been, or over
- * a quota. Undefined if it may.
+ * a quota, which is lower in a first hour. Undefined if it may.
  */
 export async function refusalToPublish(
   db: Database,
@@ -31,7 +35,7 @@ export async function refusalToPublish(
   sending: Sending,
   { now }: { now: number },
 ): Promise<SendingRefusal | undefined> {
-  const [gone, [known], sent, banned] = await db.batch([
+  const [gone, [known], sent, banned, [elsewhere]] = await db.batch([
     db.select({ id: tombstones.id }).from(tombstones).where(isTombstoneOf(sender, sending)),
     db
       .select({
@@ -43,11 +47,14 @@ export async function refusalToPublish(
       .where(eq(people.id, sender.id)),
     db.select({ id: sql<number>`id` }).from(sql`(${sentWithin(DAY_MS, sender, sending, now)})`),
     queryBannedAddresses(db, sender, sending.addresses ?? [], { now }),
+    queryOtherSquares(db, sender, sending.tile, { now }),
   ]);
   if (gone.length > 0) return { reason: "gone" };
   const ban = known && banOf(known, now);
   if (ban) return ban;
-  const early = refusalOfNewcomer(sender, banned, { now });
+  const before = { sent: sent.length, squares: elsewhere?.squares ?? 0 };
+  const early =
+    refusalOfNewcomer(sender, banned, { now }) ?? refusalOfFirstHour(sender, sending, before, now);
   if (early) return early;
   const retryAfter = waitFor(sending, sent, now);
   return retryAfter > 0 ? { reason: "too-many", retryAfter } : undefined;
@@ -56,11 +63,13 @@ export async function refusalToPublish(
 /** The same as a condition of the inserting statement, as things may have changed since. */
 export function mayPublish(sender: Person, sending: Sending, { now }: { now: number }): SQL {
   const quota = quotaOf(sending);
+  const sent = sentWithin(DAY_MS, sender, sending, now);
+  const isFirst = isWithinFirstHour(sender, { tile: sending.tile, sent }, { now }) ?? sql`1`;
   const isWithin = (most: number, period: number) =>
     sql`(SELECT count(*) FROM (${sentWithin(period, sender, sending, now)})) < ${most}`;
   return sql`EXISTS (SELECT 1 FROM people WHERE id = ${sender.id} AND NOT ${isBannedAt(now)})
     AND NOT EXISTS (SELECT 1 FROM ${tombstones} WHERE ${isTombstoneOf(sender, sending)})
-    AND ${isWithin(quota.hour, HOUR_MS)} AND ${isWithin(quota.day, DAY_MS)}`;
+    AND ${isWithin(quota.hour, HOUR_MS)} AND ${isWithin(quota.day, DAY_MS)} AND ${isFirst}`;
 }
 
 /** Leaves tombstones, unless they would be over already, for what a later statement of the batch removes. */

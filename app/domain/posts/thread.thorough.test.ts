@@ -38,7 +38,7 @@ describe("comments", () => {
     const ravi = await newNeighbour(NOW);
     await comment(ravi, "I have one.", NOW + 1);
     await comment(asha, "Wonderful!", NOW + 2);
-    const { post, comments } = (await open(ravi)) ?? {};
+    const { post, comments } = (await open(ravi, NOW + 2)) ?? {};
     expect(comments?.map(({ text, isMine, isOfAuthor }) => ({ text, isMine, isOfAuthor }))).toEqual(
       [
         { text: "I have one.", isMine: true, isOfAuthor: false },
@@ -139,7 +139,7 @@ describe("who has blocked somebody", () => {
     await comment(ravi, "Mine", NOW + 2);
     await block(ravi, mean);
     const textsFor = async (person?: Writer) =>
-      (await open(person))?.comments.map(({ text }) => text);
+      (await open(person, NOW + 2))?.comments.map(({ text }) => text);
     expect(await textsFor(ravi)).toEqual(["Mine"]);
     expect(await textsFor(mean)).toEqual(["Nonsense.", "Mine"]);
     expect(await textsFor()).toEqual(["Nonsense.", "Mine"]);

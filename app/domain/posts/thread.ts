@@ -63,7 +63,7 @@ export async function openThread(
       })
       .from(posts)
       .where(isOpen),
-    queryComments(db, reader, isOpen),
+    queryComments(db, reader, isOpen, now),
     queryChecks(db, reader.person),
   ]);
   if (!post) return undefined;
@@ -93,13 +93,13 @@ export async function openThread(
 }
 
 /** Oldest first, with hidden ones of the reader's own. */
-function queryComments(db: Database, reader: Reader, isOpen: SQL | undefined) {
+function queryComments(db: Database, reader: Reader, isOpen: SQL | undefined, now: number) {
   const { id, publicId, personId, text, hiddenAt, flaggedAt } = comments;
   const isOwn = reader.person && eq(personId, reader.person.id);
   return db
     .select({ id, publicId, personId, text, hiddenAt, flaggedAt })
     .from(comments)
     .innerJoin(posts, eq(posts.id, comments.postId))
-    .where(and(isOpen, or(isWantedComment(reader), isOwn)))
+    .where(and(isOpen, or(isWantedComment(reader, now), isOwn)))
     .orderBy(asc(id));
 }

@@ -6,7 +6,7 @@ import { ringsAround, type Reach } from "#app/domain/places/cover.ts";
 import type { PostPlace } from "#app/domain/places/post-place.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import { isUnblockedPost } from "#app/domain/posts/block-conditions.ts";
-import { isLive } from "#app/domain/posts/live.ts";
+import { hasAppeared, isLive } from "#app/domain/posts/live.ts";
 import { DAY_MS } from "#app/durations.ts";
 import {
   noticeColumns,
@@ -73,6 +73,7 @@ async function findHelpPost(
         eq(posts.kind, "help"),
         isLive(now),
         isNull(posts.flaggedAt),
+        hasAppeared(posts, now),
         isNull(posts.resolvedAt),
       ),
     );

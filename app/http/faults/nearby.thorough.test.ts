@@ -12,7 +12,7 @@ import { HOUR_MS } from "#app/durations.ts";
 import { testMatrix } from "#test/faults/matrix.ts";
 import type { Row, Visitors } from "#test/faults/row.ts";
 import { file, form, page, SPARE_SESSION } from "#test/faults/seeds.ts";
-import { CORNER, stores, newNeighbour, post, tileOf } from "#test/neighbours.ts";
+import { CORNER, stores, newNeighbour, post, settleAll, tileOf } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
 import { png } from "#test/pictures.ts";
 import { newPushBrowser } from "#test/push-browser.ts";
@@ -232,6 +232,7 @@ async function store(): Promise<Visitors> {
   const phone = newPhone();
   await phone.goTo(CORNER);
   await phone.publish({ text: "My ladder", photos: png });
+  await settleAll();
   const [own] = await db.select().from(posts);
   const [person] = await db
     .select()

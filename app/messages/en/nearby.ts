@@ -106,6 +106,7 @@ export const nearby = {
     author: "Author",
     resolved: "Got help",
     edited: "edited",
+    early: "Your neighbours see it in about two minutes.",
     photo: {
       by: "photos",
       one: "Photo with this post",

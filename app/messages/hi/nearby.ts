@@ -98,6 +98,7 @@ export const nearby = {
     author: "इन्हीं की पोस्ट",
     resolved: "मदद मिल गई",
     edited: "बदली गई",
+    early: "आपके पड़ोसियों को करीब दो मिनट में दिखेगा।",
     photo: {
       by: "photos",
       one: "इस पोस्ट की फ़ोटो",

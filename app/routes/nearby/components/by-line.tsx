@@ -12,9 +12,11 @@ interface ByLineProps {
   /** Follows the handle: “You”, “Author”. */
   mark?: string | undefined;
   isEdited?: boolean;
+  /** Whether its reader wrote it. Of who is new, others see it a little later. */
+  isMine?: boolean;
 }
 
-export function ByLine({ handle, time, now, mark, isEdited = false }: ByLineProps) {
+export function ByLine({ handle, time, now, mark, isEdited = false, isMine = false }: ByLineProps) {
   const messages = useMessages("nearby");
   return (
     <p className="by-line">
@@ -24,7 +26,11 @@ export function ByLine({ handle, time, now, mark, isEdited = false }: ByLineProp
         {mark !== undefined && <span className="mark">{mark}</span>}
       </span>
       <span className="when">
-        <time dateTime={new Date(time).toISOString()}>{timeSince(time, now, messages)}</time>
+        {isMine && time > now ? (
+          messages.card.early
+        ) : (
+          <time dateTime={new Date(time).toISOString()}>{timeSince(time, now, messages)}</time>
+        )}
         {isEdited && ` · ${messages.card.edited}`}
       </span>
     </p>

@@ -57,7 +57,7 @@ function NeighboursPost(props: CardProps) {
     <article className={`card post ${kind}`} aria-labelledby={id} id={publicId}>
       <header>
         <ByLine
-          {...{ handle, now, isEdited }}
+          {...{ handle, now, isEdited, isMine }}
           time={postedAt}
           mark={isMine ? card.you : undefined}
         />

@@ -7,7 +7,7 @@ import { QUOTAS } from "#app/domain/posts/limits.ts";
 import { MOST_PHOTO_BYTES } from "#app/domain/photos/limits.ts";
 import type { Problem } from "#app/domain/problem.ts";
 import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
-import { CORNER, tileOf } from "#test/neighbours.ts";
+import { CORNER, tileOf, settleAll } from "#test/neighbours.ts";
 import {
   BEHIND_JFIF,
   baseline,
@@ -186,6 +186,7 @@ describe("a post from an outbox", () => {
 
   it("is refused beyond the quota, with how long to wait, but not where it was sent before", async () => {
     const headers = await comeOfAge();
+    await settleAll();
     for (let n = 0; n < QUOTAS.posts.hour; n += 1) {
       expect((await send(formOf({ sendKey: `quota-${n}-key` }), headers)).status).toBe(200);
     }

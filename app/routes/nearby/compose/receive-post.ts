@@ -10,6 +10,7 @@ import { SentPostInput } from "#app/domain/posts/input.ts";
 import { publishPost } from "#app/domain/posts/publish.ts";
 import { problemOf } from "#app/domain/problem.ts";
 import { database, images } from "#app/http/context.ts";
+import { waitOfNewcomers } from "#app/http/feed-options.ts";
 import { fieldsReadOf, readForm } from "#app/http/forms.ts";
 import { addressesOf } from "#app/http/keyed-addresses.ts";
 import type { Received } from "#app/http/limits.ts";
@@ -74,7 +75,7 @@ async function publishForm(
   const sending = { post, sendKey, files: await readFiles(form), addresses: addressesOf(received) };
   const stores = { db: context.get(database), images: context.get(images) };
   const fewPeople = { least: LEAST_WRITERS, secret: context.get(communitySecret) };
-  const how = { clock: Date.now, fewPeople };
+  const how = { clock: Date.now, wait: waitOfNewcomers(context), fewPeople };
   const published = await publishPost(stores, writer.value, sending, how);
   if (!published.ok) return published;
   const { publicId, isNew } = published.value;

@@ -4,7 +4,7 @@ import { posts } from "#app/db/community-schema.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { MINUTE_MS } from "#app/durations.ts";
-import { awayFromCorner, type CORNER, post, tileOf } from "#test/neighbours.ts";
+import { awayFromCorner, type CORNER, post, tileOf, settleAll } from "#test/neighbours.ts";
 import { newPhone } from "#test/phone.ts";
 
 /* The page of a square that all share, as phones see it, through the cache of the data centre. */
@@ -38,6 +38,8 @@ it("what others write shows from the next full minute on, and one's own at once"
   const [asha, ravi] = [await phoneAt(at), await phoneAt(at)];
   const words = "Who has a ladder?";
   expect(await textOf(await ravi.get("/nearby"))).not.toContain(words);
+  await asha.send("/nearby/old-enough", { isOldEnough: "yes" });
+  await settleAll();
   expect((await asha.publish({ text: words, tile: writeTile(tileOf(at)) })).status).toBe(303);
   expect(await textOf(await asha.get("/nearby"))).toContain(words);
   for (const ms of [1, MINUTE_MS - 5_001]) {

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Outcome, TooMany } from "#app/domain/outcome.ts";
-import type { WriterRefusal } from "#app/domain/people/refusals.ts";
+import type { TooNew, WriterRefusal } from "#app/domain/people/refusals.ts";
 import type { Person, Writer } from "#app/domain/people/people.ts";
 import { communityLimiters, type LimitedAct } from "#app/http/context.ts";
 import { countForAddress, type Received } from "#app/http/limits.ts";
@@ -26,7 +26,7 @@ export async function admitToWrite(
   act: LimitedAct,
   saysOldEnough: boolean,
   sendKey?: string,
-): Promise<Outcome<Writer, TooMany | WriterRefusal>> {
+): Promise<Outcome<Writer, TooMany | TooNew | WriterRefusal>> {
   const counted = await countAct(act, received);
   if (!counted.ok) return counted;
   return received.context.get(neighbour).meetWriter(saysOldEnough, sendKey);
@@ -36,7 +36,7 @@ export async function admitToWrite(
 export async function admitToAct(
   received: Received,
   act: LimitedAct,
-): Promise<Outcome<Person, TooMany>> {
+): Promise<Outcome<Person, TooMany | TooNew>> {
   const counted = await countAct(act, received);
   if (!counted.ok) return counted;
   return received.context.get(neighbour).meet();

@@ -13,12 +13,13 @@ import {
   type Person,
   type Writer,
 } from "#app/domain/people/people.ts";
-import type { WriterRefusal } from "#app/domain/people/refusals.ts";
+import type { TooNew, WriterRefusal } from "#app/domain/people/refusals.ts";
 import type { Reader } from "#app/domain/posts/live.ts";
 import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { communityLimiters, database, leastAges } from "#app/http/context.ts";
 import { addressesOf } from "#app/http/keyed-addresses.ts";
 import { countForAddress, type Received } from "#app/http/limits.ts";
+import { hourOfNewcomer } from "#app/http/newcomers.ts";
 import { openNeighbourSession, type OpenSession } from "#app/http/neighbour-sessions.ts";
 import { signaturesOf } from "#app/http/secrets.ts";
 
@@ -32,7 +33,7 @@ export interface Neighbour {
   /** The age required to write in the country that the request comes from. */
   leastAge: number;
   /** The neighbour that they are or become now; refused after too many new ones at their address. */
-  meet: () => Promise<Outcome<Person, TooMany>>;
+  meet: () => Promise<Outcome<Person, TooMany | TooNew>>;
   /**
    * As `meet`, for writing; refused for a ban, and until they say they are old enough, as they may in this request.
    * Whoever becomes a neighbour by what they send is the same one when it is sent again under its `sendKey`.
@@ -40,7 +41,7 @@ export interface Neighbour {
   meetWriter: (
     saysOldEnough: boolean,
     sendKey?: string,
-  ) => Promise<Outcome<Writer, TooMany | WriterRefusal>>;
+  ) => Promise<Outcome<Writer, TooMany | TooNew | WriterRefusal>>;
   /** Makes this browser the neighbour whom `claim` finds for a new session id; if refused, they stay who they are. */
   become: <T, R extends Refusal>(
     claim: (key: string) => Promise<Outcome<T, R>>,
@@ -110,12 +111,14 @@ async function neighbourOf(received: Received, session: OpenSession): Promise<Ne
     forget: () => (banEnd === null ? session.destroy() : session.renew(banEnd)),
   };
   const banEnd = found ? endOfBan(found, now) : null;
-  async function meetAs(key: string): Promise<Outcome<Person, TooMany>> {
+  async function meetAs(key: string): Promise<Outcome<Person, TooMany | TooNew>> {
     if (self.person) return done(self.person);
     const counted = await countForAddress(context.get(communityLimiters).join, received);
     if (!counted.ok) return counted;
+    const hour = await hourOfNewcomer(received, now);
+    if (!hour.ok) return hour;
     const fresh = await session.prepare(key);
-    self.person = await createPerson(db, key, { now });
+    self.person = await createPerson(db, key, { now, hour: hour.value });
     await fresh.take();
     return done(self.person);
   }

@@ -6,6 +6,7 @@ import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { blockAuthor, unblock } from "#app/domain/posts/blocks.ts";
 import { addComment, deleteComment } from "#app/domain/posts/comments.ts";
 import { editPost } from "#app/domain/posts/edit-post.ts";
+import { timeOfAppearance } from "#app/domain/posts/fresh-sessions.ts";
 import { hidePost, unhidePost } from "#app/domain/posts/hides.ts";
 import {
   CommentInput,
@@ -19,6 +20,7 @@ import { setReaction } from "#app/domain/posts/reactions.ts";
 import { database, stores } from "#app/http/context.ts";
 import { feedOptions } from "#app/http/feed-options.ts";
 import { addressesOf } from "#app/http/keyed-addresses.ts";
+import { waitOfNewcomers } from "#app/http/feed-options.ts";
 import type { Received } from "#app/http/limits.ts";
 import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { actNamed } from "#app/routes/nearby/server/act-named.ts";
@@ -53,7 +55,7 @@ export const ACTS: Record<string, Act> = {
     const writer = await admitToWrite(received, "comment", saysOldEnough, sendKey);
     if (!writer.ok) return writer;
     const db = received.context.get(database);
-    const at = { now: Date.now() };
+    const at = { now: Date.now(), wait: waitOfNewcomers(received.context) };
     const added = await addComment(
       db,
       writer.value,
@@ -61,7 +63,9 @@ export const ACTS: Record<string, Act> = {
       at,
     );
     if (!added?.ok) return added;
-    if (added.value.isNew) notifyParticipantsLater(received, { thread, personId: writer.value.id });
+    const isSeen = timeOfAppearance(writer.value, at.now, at.wait) <= at.now;
+    if (added.value.isNew && isSeen)
+      notifyParticipantsLater(received, { thread, personId: writer.value.id });
     return leadTo(`/nearby/posts/${thread}#last`);
   },
 

@@ -120,6 +120,7 @@ function Comments({ post, comments, now }: Pick<ThreadPageProps, "post" | "comme
             <ByLine
               handle={comment.handle}
               time={comment.postedAt}
+              isMine={comment.isMine}
               now={now}
               mark={comment.isMine ? card.you : comment.isOfAuthor ? card.author : undefined}
             />

@@ -1,0 +1,26 @@
+import { countIn, tooManyUntil, type CountedHour } from "#app/domain/hourly-counts.ts";
+import { done, refused, type Outcome } from "#app/domain/outcome.ts";
+import type { TooNew } from "#app/domain/people/refusals.ts";
+import { addressKey } from "#app/platform/rate-limit.ts";
+import { database } from "./context.ts";
+import { hourOf } from "./hourly-limits.ts";
+import type { Received } from "./limits.ts";
+
+/** An hour, from an address: a carrier puts thousands of phones behind one. */
+const MOST_NEWCOMERS = 60;
+
+/**
+ * The hour in which a new neighbour counts for their address; refused where it has as many as it may have. None without an
+ * address, as when the Worker runs locally.
+ */
+export async function hourOfNewcomer(
+  { request, context }: Received,
+  now: number,
+): Promise<Outcome<CountedHour | undefined, TooNew>> {
+  const address = request.headers.get("CF-Connecting-IP");
+  if (address === null) return done(undefined);
+  const hour = hourOf("new neighbours", addressKey(address), now);
+  if ((await countIn(context.get(database), hour)) < MOST_NEWCOMERS) return done(hour);
+  const { retryAfter } = tooManyUntil(hour, now);
+  return refused({ reason: "too-new", of: "network", retryAfter });
+}
