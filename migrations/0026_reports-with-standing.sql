@@ -2,7 +2,7 @@ ALTER TABLE `comments` ADD `flagged_at` integer;--> statement-breakpoint
 ALTER TABLE `people` ADD `reporting_ended_at` integer;--> statement-breakpoint
 ALTER TABLE `posts` ADD `flagged_at` integer;--> statement-breakpoint
 ALTER TABLE `cases` ADD `flagged_at` integer;--> statement-breakpoint
-CREATE INDEX `cases_by_urgency` ON `cases` ((flagged_at IS NULL AND NOT is_child_safety),`due_at`,`id`) WHERE decided_at IS NULL;--> statement-breakpoint
+CREATE INDEX `cases_by_urgency` ON `cases` (`decided_at`,(flagged_at IS NULL AND NOT is_child_safety),`due_at`,`id`);--> statement-breakpoint
 ALTER TABLE `reports` ADD `abusive_at` integer;--> statement-breakpoint
 CREATE TRIGGER `flags_of_posts_are_noted` AFTER UPDATE OF `flagged_at` ON `posts`
 BEGIN

@@ -5,7 +5,7 @@ import { tileAt, type Position } from "#app/domain/places/tiles.ts";
 import type { NewPost } from "#app/domain/posts/input.ts";
 import { publishPost } from "#app/domain/posts/publish.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
-import { HOUR_MS } from "#app/durations.ts";
+import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 import { awayFrom } from "./positions.ts";
 import { fileOf } from "./pictures.ts";
 
@@ -15,6 +15,9 @@ export const stores = {
   evidence: openImageBucket(env.EVIDENCE),
   copies: openImageBucket(env.COPIES),
 };
+
+/** Looks at this time, and sees at once what others did, as where there are no steps of a minute. */
+export const atOnce = (now: number) => ({ now, asOf: now + 30 * DAY_MS });
 
 /** The secret of handles and cursors in tests. */
 export const SECRET_OF_TESTS = "the community's secret in tests";

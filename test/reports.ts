@@ -7,7 +7,7 @@ import { fileReport } from "#app/domain/reports/file-report.ts";
 import type { Reason } from "#app/domain/reports/limits.ts";
 import type { SeenCase } from "#app/domain/reports/moderate.ts";
 import { DAY_MS } from "#app/durations.ts";
-import { stores, newNeighbour, SECRET_OF_TESTS } from "./neighbours.ts";
+import { atOnce, stores, newNeighbour, SECRET_OF_TESTS } from "./neighbours.ts";
 
 const { db } = stores;
 
@@ -39,8 +39,13 @@ let serial = 0;
 /** Comments on a post, and returns the comment's public id. */
 export async function comment(author: Writer, thread: string, text: string, now: number) {
   const sendKey = `reported-${++serial}`;
-  await addComment(db, author, { thread, text, sendKey }, { now });
-  const shown = await openThread(db, { person: author, secret: SECRET_OF_TESTS }, thread, { now });
+  await addComment(db, author, { thread, text, sendKey }, atOnce(now));
+  const shown = await openThread(
+    db,
+    { person: author, secret: SECRET_OF_TESTS },
+    thread,
+    atOnce(now),
+  );
   const publicId = shown?.comments.find((each) => each.text === text)?.publicId;
   if (publicId === undefined) throw new Error("no comment was made");
   return publicId;

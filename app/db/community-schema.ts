@@ -22,6 +22,15 @@ export interface PostPhoto {
   isHidden?: boolean;
 }
 
+/** What a post was in the full minute `at` (ms UTC), before its author changed it. */
+export interface FormerPost {
+  at: number;
+  text: string;
+  venue: string;
+  editedAt: number | null;
+  resolvedAt: number | null;
+}
+
 /** Neighbours have no accounts: each is known by a hash of the random session id in its browser. */
 export const people = sqliteTable(
   "people",
@@ -113,6 +122,8 @@ export const posts = sqliteTable(
     joinCount: integer("join_count").notNull().default(0),
     /** Since when it stands behind a tap, reported and being checked; null otherwise. */
     flaggedAt: integer("flagged_at"),
+    /** What others still see until the next full minute; null once nothing has changed for a while. */
+    former: text({ mode: "json" }).$type<FormerPost>(),
   },
   (table) => [
     uniqueIndex("posts_public_id").on(table.publicId),
@@ -121,23 +132,14 @@ export const posts = sqliteTable(
     index("posts_of_shop")
       .on(table.shopId)
       .where(sql`${table.shopId} IS NOT NULL`),
+    index("posts_with_former")
+      .on(table.personId)
+      .where(sql`former IS NOT NULL`),
     ...feedIndexes(table),
     check("posts_reach", sql`${table.reach} IN (${sql.raw(REACHES.join(", "))})`),
     check("posts_kind", sql`${table.kind} IN ('${sql.raw(KINDS.join("', '"))}')`),
   ],
 );
-
-/**
- * Posts that were hidden, changed or deleted a moment ago, or whose shop was changed, as triggers note it: what has been
- * read of them before is out of date. Ids go up, and none is given out twice.
- */
-export const postChanges = sqliteTable("post_changes", {
-  id: integer().primaryKey({ autoIncrement: true }),
-  postId: integer("post_id").notNull(),
-  changedAt: integer("changed_at")
-    .notNull()
-    .default(sql`(unixepoch() * 1000)`),
-});
 
 export const comments = sqliteTable(
   "comments",
@@ -201,6 +203,26 @@ export const joins = sqliteTable(
   ],
 );
 
+/** Reactions and joins that were taken back a moment ago: others count them until the next full minute. */
+export const takenBack = sqliteTable(
+  "taken_back",
+  {
+    personId: integer("person_id")
+      .notNull()
+      .references(() => people.id, { onDelete: "cascade" }),
+    postId: integer("post_id")
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    /** A reaction, or `join`. */
+    what: text().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.postId, table.what] }),
+    index("taken_back_by_time").on(table.postId, table.at, table.what),
+  ],
+);
+
 export const hides = sqliteTable(
   "hides",
   {
@@ -215,19 +237,4 @@ export const hides = sqliteTable(
     primaryKey({ columns: [table.personId, table.postId] }),
     index("hides_of_post").on(table.postId),
   ],
-);
-
-/** Codes for going on on another phone. */
-export const moveCodes = sqliteTable(
-  "move_codes",
-  {
-    personId: integer("person_id")
-      .primaryKey()
-      .references(() => people.id, { onDelete: "cascade" }),
-    codeHash: text("code_hash").notNull(),
-    expiresAt: integer("expires_at").notNull(),
-    /** What the phone looks around from, and would otherwise only keep itself. */
-    places: text({ mode: "json" }).$type<{ tile: number; name: string }[]>().notNull().default([]),
-  },
-  (table) => [uniqueIndex("move_codes_code").on(table.codeHash)],
 );

@@ -31,3 +31,12 @@ export const pushSubscriptions = sqliteTable(
     index("push_subscriptions_near").on(table.tile),
   ],
 );
+
+/** How far neighbours have been told of what others wrote (`push/tell-neighbours.ts`): one row. */
+export const pushProgress = sqliteTable("push_progress", {
+  id: integer().primaryKey(),
+  /** Of posts and comments with an id below this, all have been told. */
+  untilId: integer("until_id").notNull(),
+  /** Until when one run has it to itself, in milliseconds UTC. */
+  busyUntil: integer("busy_until").notNull().default(0),
+});

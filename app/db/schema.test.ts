@@ -3,7 +3,9 @@ import { getTableColumns, getTableName } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as blocks from "./blocks-schema.ts";
 import * as community from "./community-schema.ts";
+import { moveCodes } from "./move-codes-schema.ts";
 import * as moderation from "./moderation-schema.ts";
+import { postChanges } from "./post-changes-schema.ts";
 import { pushSubscriptions } from "./push-schema.ts";
 import * as schema from "./schema.ts";
 import { tombstones } from "./tombstones-schema.ts";
@@ -13,6 +15,8 @@ const tables = Object.values({
   ...community,
   ...blocks,
   ...moderation,
+  moveCodes,
+  postChanges,
   pushSubscriptions,
   tombstones,
 });

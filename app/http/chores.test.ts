@@ -158,6 +158,7 @@ describe("every five minutes", () => {
     expect(lines()).toEqual([
       { event: "expired posts removed", posts: 1, photos: 2 },
       { event: "former blocks copied", blocks: 0 },
+      { event: "what was seen until the full minute removed", posts: 0, takenBack: 0 },
       { event: "old changes of posts removed", changes: 0 },
       { event: "hidden things noted", things: 0 },
       { event: "neighbours waiting at a corner told", sent: 0, gone: 0, later: 0, refused: 0 },
@@ -168,6 +169,7 @@ describe("every five minutes", () => {
       { event: "old writers of squares removed", writers: 0 },
       { event: "expired posts removed", posts: 0, photos: 0 },
       { event: "former blocks copied", blocks: 0 },
+      { event: "what was seen until the full minute removed", posts: 0, takenBack: 0 },
       { event: "old changes of posts removed", changes: 0 },
       { event: "hidden things noted", things: 0 },
       { event: "neighbours waiting at a corner told", sent: 0, gone: 0, later: 0, refused: 0 },

@@ -9,6 +9,7 @@ import { removeOldVersions } from "#app/domain/menus/history/remove-old-versions
 import { removeOldCodes } from "#app/domain/own-data/move-codes.ts";
 import { removeOldAddresses } from "#app/domain/people/addresses.ts";
 import { removeAbsentPeople } from "#app/domain/people/remove-absent-people.ts";
+import { forgetFormer } from "#app/domain/posts/as-of.ts";
 import { copyFormerBlocks, removeOldBlocks } from "#app/domain/posts/blocks.ts";
 import { removeOldChanges } from "#app/domain/posts/post-changes.ts";
 import { removeOldWriters } from "#app/domain/posts/few-people.ts";
@@ -25,8 +26,9 @@ import { openImageBucket } from "#app/platform/image-bucket.ts";
 import { limitD1 } from "#app/platform/limited-d1.ts";
 import { openMenuCopies } from "#app/platform/menu-copies.ts";
 import { BACKGROUND_QUERY_MS } from "#app/platform/unavailable.ts";
+import { stepIn } from "./feed-options.ts";
 import { log, logError } from "./log.ts";
-import { notifyWaitingNow } from "./notifications.ts";
+import { notifyWaitingNow, tellNeighboursNow } from "./notifications.ts";
 import { openPushSender } from "./push-sender.ts";
 
 type Stores = ReturnType<typeof openStores>;
@@ -34,9 +36,16 @@ type Chore = (stores: Stores, at: { now: number }) => Promise<Record<string, num
 
 /** What the product does by itself, by cron line of wrangler.toml: subject, participle for the log, function. */
 const CHORES: Record<string, Record<string, [done: string, chore: Chore]>> = {
+  "* * * * *": {
+    "what neighbours wrote": [
+      "told",
+      ({ db, push, stepMs }, { now }) => tellNeighboursNow(db, push, { now, stepMs }),
+    ],
+  },
   "*/5 * * * *": {
     "expired posts": ["removed", removeExpiredPosts],
     "former blocks": ["copied", ({ db }) => copyFormerBlocks(db)],
+    "what was seen until the full minute": ["removed", ({ db }, at) => forgetFormer(db, at)],
     "old changes of posts": ["removed", removeOldChanges],
     "hidden things": ["noted", noteHidden],
     "neighbours waiting at a corner": [
@@ -90,5 +99,6 @@ function openStores() {
     copies: openImageBucket(env.COPIES),
     menuCopies: openMenuCopies(env.COPIES),
     push: openPushSender(),
+    stepMs: stepIn(env.FEED_STEP_MS),
   };
 }

@@ -25,6 +25,7 @@ import {
   stores,
 } from "./context.ts";
 import { failedReply } from "./failed-reply.ts";
+import { stepIn } from "./feed-options.ts";
 import { noteFailure } from "./failures.ts";
 import { isForged } from "./forgery.ts";
 import { languageOf } from "./language.ts";
@@ -89,7 +90,7 @@ function contextFor(request: Request, id: string): RouterContextProvider {
   context.set(requestId, id);
   context.set(language, languageOf(request));
   context.set(splashMs, Math.max(0, Number.parseInt(env.SPLASH_MS, 10) || 0));
-  context.set(feedStepMs, Math.max(0, Number.parseInt(env.FEED_STEP_MS, 10) || 0));
+  context.set(feedStepMs, stepIn(env.FEED_STEP_MS));
   context.set(shownMenus, env.SHOWN_MENUS);
   context.set(database, db);
   context.set(images, imageBucket);

@@ -5,12 +5,17 @@ import { findSharedPage, storeSharedPage } from "#app/platform/shared-pages.ts";
 import { feedStepMs } from "./context.ts";
 import { logError } from "./log.ts";
 
+/** How often the feed moves on, in milliseconds, as a variable says it; 0 for at once. */
+export function stepIn(variable: string): number {
+  return Math.max(0, Number.parseInt(variable, 10) || 0);
+}
+
 /** How the feed is read at `now`: by whole steps, from the cache of the data centre. */
 export function feedOptions(context: Readonly<RouterContextProvider>, now: number): FeedOptions {
   const step = context.get(feedStepMs);
   // Without steps everything is shown, up to this very millisecond.
   const asOf = step > 0 ? now - (now % step) : now + 1;
-  return { now, asOf, pages: step > 0 ? pages : undefined };
+  return { now, asOf, stepMs: step, pages: step > 0 ? pages : undefined };
 }
 
 /** How much later others see what somebody new writes, in milliseconds: by two steps of the feed. */

@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import { DAY_MS } from "#app/durations.ts";
-import { database, pushSender, requestId } from "#app/http/context.ts";
+import { database, feedStepMs, pushSender, requestId } from "#app/http/context.ts";
 import { openPushSender } from "#app/http/push-sender.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
 import { db, newPerson, newPost, newSubscriber, takePart, tileNorth } from "#test/push-rows.ts";
@@ -25,6 +25,7 @@ afterEach(() => vi.restoreAllMocks());
 function received() {
   const context = new RouterContextProvider();
   context.set(database, db);
+  context.set(feedStepMs, 0);
   context.set(requestId, "request-7");
   context.set(pushSender, openPushSender());
   return { request: new Request("https://nukkad.test/nearby/new"), context };

@@ -8,13 +8,14 @@ import { notifyDecided } from "#app/domain/push/notify-decided.ts";
 import { notifyNeighbours } from "#app/domain/push/notify-neighbours.ts";
 import { notifyParticipants, type Reply } from "#app/domain/push/notify-participants.ts";
 import { notifyWaiting } from "#app/domain/push/notify-waiting.ts";
+import { tellNeighbours } from "#app/domain/push/tell-neighbours.ts";
 import { localTime } from "#app/domain/shops/local-time.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/messages/languages.ts";
 import { timeOfDay } from "#app/messages/served-times.ts";
 import type { PushSender } from "#app/platform/web-push.ts";
 import { afterReply } from "./after-reply.ts";
-import { database, pushSender } from "./context.ts";
+import { database, feedStepMs, pushSender } from "./context.ts";
 import type { Received } from "./limits.ts";
 import { threadPath } from "./links.ts";
 
@@ -26,14 +27,16 @@ export function pushKey(context: Readonly<RouterContextProvider>): string | unde
   return context.get(pushSender)?.publicKey;
 }
 
-/** Notifies the author of a post and others who commented on it, once the reply is sent, of a new comment. */
+/** Where things show at once: notifies those who take part in a thread, once the reply is sent, of a new comment. */
 export function notifyParticipantsLater(received: Received, reply: Reply): void {
+  if (showsByMinutes(received)) return;
   const now = Date.now();
   notifyLater(received, "reply", (delivery) => notifyParticipants(delivery, reply, { now }));
 }
 
-/** Notifies neighbours, once the reply is sent, of a new post if it asks for help. */
+/** Where things show at once: notifies neighbours, once the reply is sent, of a new post if it asks for help. */
 export function notifyNeighboursLater(received: Received, thread: string): void {
+  if (showsByMinutes(received)) return;
   const now = Date.now();
   notifyLater(received, "help", (delivery) => notifyNeighbours(delivery, thread, { now }));
 }
@@ -42,6 +45,21 @@ export function notifyNeighboursLater(received: Received, thread: string): void 
 export function notifyDecidedLater(received: Received, caseId: number): void {
   const now = Date.now();
   notifyLater(received, "decision", (delivery) => notifyDecided(delivery, caseId, { now }));
+}
+
+/** Whether nobody sees what others write before the next full minute, at which `tellNeighboursNow` is called. */
+function showsByMinutes({ context }: Received): boolean {
+  return context.get(feedStepMs) > 0;
+}
+
+/** Notifies neighbours of what came to be seen at this full minute; nobody without keys, or where things show at once. */
+export async function tellNeighboursNow(
+  db: Database,
+  sender: PushSender | undefined,
+  { now, stepMs }: { now: number; stepMs: number },
+): Promise<Fates> {
+  if (!sender || stepMs === 0) return noFates();
+  return tellNeighbours(deliveryOn(brand.homeAddress, db, sender), { now });
 }
 
 /** Notifies those who wanted to be told of the next post at their corner; without keys, nobody. */

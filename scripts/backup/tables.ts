@@ -15,10 +15,10 @@ export interface Table {
 }
 
 // Left out: the tables of SQLite, D1 and wrangler; the counts of an hour, who wrote in a square and banned addresses, which the policy keeps for a day at most; changes of
-// posts, which only caches ask for; and push subscriptions and wishes to be told, or people would again get notifications that
+// posts, which only caches ask for; what is over within minutes; and push subscriptions and wishes to be told, or people would again get notifications that
 // they no longer want.
 const OWN =
-  "name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name NOT IN ('d1_migrations', 'banned_addresses', 'hourly_counts', 'square_counts', 'square_writers', 'post_changes', 'push_subscriptions', 'corner_alerts')";
+  "name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name NOT IN ('d1_migrations', 'banned_addresses', 'hourly_counts', 'square_counts', 'square_writers', 'post_changes', 'push_progress', 'taken_back', 'push_subscriptions', 'corner_alerts')";
 
 /** The tables of the product, each after the ones that it points to. */
 export async function listTables({ query }: Pick<Stores, "query">): Promise<Table[]> {

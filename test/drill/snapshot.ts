@@ -86,6 +86,8 @@ const LEFT_OUT = new Set([
   "post_changes",
   "push_subscriptions",
   "corner_alerts",
+  "push_progress",
+  "taken_back",
 ]);
 
 /** Whether a row must stay out: deleted, attached to a deleted one, or not part of backups. Cases outlive their subject. */

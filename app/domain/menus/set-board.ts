@@ -4,7 +4,7 @@ import { shops } from "#app/db/schema.ts";
 import type { Board, BoardDish } from "#app/db/shop-columns.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { writeBoardPost } from "#app/domain/posts/board-post.ts";
-import { toMinute } from "#app/domain/posts/shown-post.ts";
+import { toMinute } from "#app/domain/posts/minutes.ts";
 import { insertWithId } from "#app/domain/posts/time-ordered-id.ts";
 import { boardAt } from "#app/domain/shops/board-at.ts";
 import { isOpenShop } from "#app/domain/shops/open.ts";

@@ -6,6 +6,7 @@ import { cases } from "#app/db/moderation-schema.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import { hasNews, type KnownReader } from "#app/domain/posts/conversations.ts";
 import { alertIn, type CornerAlert } from "#app/domain/posts/corner-alerts.ts";
+import type { At } from "#app/domain/posts/live.ts";
 import { isBanUnseen, isUnseenDecision } from "#app/domain/reports/notices.ts";
 
 /** What a page shows, so that it is no longer news: a thread, the moderators' decisions, the feed around a tile. */
@@ -27,15 +28,16 @@ export async function findNews(
   db: Database,
   reader: KnownReader,
   shown: ShownHere,
-  { now }: { now: number },
+  options: At,
 ): Promise<News> {
+  const { now } = options;
   const { person } = reader;
   const number = { count: sql`count(*)` };
   const answered = db
     .select(number)
     .from(conversations)
     .innerJoin(posts, eq(posts.id, conversations.postId))
-    .where(and(hasNews(reader, now), ne(posts.publicId, shown.thread ?? "")));
+    .where(and(hasNews(reader, options), ne(posts.publicId, shown.thread ?? "")));
   const decided = db.select(number).from(cases).where(isUnseenDecision(person, now));
   const [found] = await db
     .select({

@@ -7,6 +7,7 @@ import { writePlace } from "#app/domain/places/post-place.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { checkOf, type FoundCheck } from "#app/domain/posts/checks.ts";
 import { photoName } from "#app/domain/posts/photos.ts";
+import { toMinute } from "#app/domain/posts/minutes.ts";
 import { timeOfId } from "#app/domain/posts/time-ordered-id.ts";
 import { readsOf, type OwnBlock, type OwnComment, type OwnConversation } from "./read-own-data.ts";
 
@@ -74,8 +75,9 @@ function exportedBlock({ handle, thread, at, endedAt }: OwnBlock, { linkTo }: Li
 function exportedConversation({ thread, seenCommentId, toldAt }: OwnConversation, links: Links) {
   return {
     post: links.linkTo(thread),
-    seenCommentsUpTo: seenCommentId === 0 ? null : written(timeOfId(seenCommentId)),
-    lastNotified: writtenIfAny(toldAt),
+    // It is another’s comment, and its minute is all that one may know.
+    seenCommentsUpTo: seenCommentId === 0 ? null : written(toMinute(timeOfId(seenCommentId))),
+    lastNotified: toldAt === null ? null : written(toMinute(toldAt)),
   };
 }
 

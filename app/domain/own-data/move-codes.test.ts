@@ -92,7 +92,7 @@ describe("a code to another phone", () => {
 
   it("is not stored as it was given", async () => {
     const code = await make();
-    const { moveCodes } = await import("#app/db/community-schema.ts");
+    const { moveCodes } = await import("#app/db/move-codes-schema.ts");
     expect(JSON.stringify(await db.select().from(moveCodes))).not.toContain(code);
   });
 

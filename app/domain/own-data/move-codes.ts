@@ -1,7 +1,8 @@
 import { createHash, randomInt } from "node:crypto";
 import { and, eq, gt, inArray, lte, not, sql, type SQL } from "drizzle-orm";
 import { blocks } from "#app/db/blocks-schema.ts";
-import { comments, moveCodes, people, posts } from "#app/db/community-schema.ts";
+import { comments, people, posts } from "#app/db/community-schema.ts";
+import { moveCodes } from "#app/db/move-codes-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";

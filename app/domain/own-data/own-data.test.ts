@@ -17,8 +17,16 @@ import { askForAlert } from "#app/domain/posts/corner-alerts.ts";
 import { copyFormerBlocks } from "#app/domain/posts/blocks.ts";
 import { hidePost } from "#app/domain/posts/hides.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
-import { HOUR_MS } from "#app/durations.ts";
-import { CORNER, stores, newNeighbour, post, SECRET_OF_TESTS, tileOf } from "#test/neighbours.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
+import {
+  atOnce,
+  CORNER,
+  stores,
+  newNeighbour,
+  post,
+  SECRET_OF_TESTS,
+  tileOf,
+} from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { report } from "#test/reports.ts";
 import { deleteOwnData } from "./delete-own-data.ts";
@@ -65,6 +73,12 @@ beforeEach(async () => {
     createdAt: NOW,
   });
   await copyFormerBlocks(db);
+  const laughed = { thread: others, reaction: "laugh" } as const;
+  for (const [isOn, now] of [
+    [true, NOW],
+    [false, NOW + MINUTE_MS],
+  ] as const)
+    await setReaction(db, asha, { ...laughed, isOn }, { now });
   await makeMoveCode(db, asha, [], { now: NOW });
   await askForAlert(db, asha, tileOf(CORNER), { now: NOW });
   await db.insert(pushSubscriptions).values({
@@ -126,6 +140,7 @@ const TOLD: Record<string, string | { because: string }> = {
   push_subscriptions: "https://push.example/",
   reactions: "love",
   reports: "It is always loud there",
+  taken_back: { because: "others count it for a minute, and then it is gone" },
   thread_blocks: "Stout Yak",
   tombstones: '"removed":[{"thing":"comment"',
 };
@@ -146,7 +161,7 @@ it("the export has what stands in every table that knows a neighbour, unless the
     { thread: own, text: "Never mind", sendKey: "gone-key-1" },
     { now: NOW },
   );
-  const thread = await openThread(db, { person: asha, secret: SECRET_OF_TESTS }, own, { now: NOW });
+  const thread = await openThread(db, { person: asha, secret: SECRET_OF_TESTS }, own, atOnce(NOW));
   const gone = thread?.comments.find(({ text }) => text === "Never mind");
   await deleteComment(stores, asha, String(gone?.publicId), { now: NOW });
   await db.update(moderation.cases).set(decided).where(eq(moderation.cases.authorId, asha.id));
@@ -196,9 +211,12 @@ it("deleting leaves nothing of a neighbour in any table nor in R2, and everybody
   expect(people.some(({ id }) => id === asha.id)).toBe(false);
   const { objects } = await env.IMAGES.list();
   expect(objects.some(({ key }) => key.includes(own))).toBe(false);
-  const thread = await openThread(db, { person: undefined, secret: SECRET_OF_TESTS }, others, {
-    now: NOW,
-  });
+  const thread = await openThread(
+    db,
+    { person: undefined, secret: SECRET_OF_TESTS },
+    others,
+    atOnce(NOW),
+  );
   expect(thread?.comments.map(({ text }) => text)).toEqual(["Ravi's comment"]);
   expect(thread?.post.commentCount).toBe(1);
   expect(thread?.post.joins.count).toBe(1);

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { blocks } from "#app/db/blocks-schema.ts";
-import { moveCodes, people, posts } from "#app/db/community-schema.ts";
+import { people, posts } from "#app/db/community-schema.ts";
+import { moveCodes } from "#app/db/move-codes-schema.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { newNeighbour, post } from "#test/neighbours.ts";

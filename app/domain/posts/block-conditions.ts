@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import { comments, posts } from "#app/db/community-schema.ts";
+import { firstIdAt } from "./time-ordered-id.ts";
 
 /*
  * A block hides from its maker the thread in which it was made, as far as the blocked wrote it, and what they write from the
@@ -56,12 +57,13 @@ export function hiddenComments(
       AND comments.id < ${before} AND comments.hidden_at IS NULL AND NOT ${isUnblockedComment(reader)})`;
 }
 
-/** The number of a post's comments that a reader's blocks hide, as a column of a query of posts. */
-export function hiddenCommentCount(reader: number): SQL<number> {
+/** The number of a post's comments before a full minute that a reader's blocks hide, as a column of a query of posts. */
+export function hiddenCommentCount(reader: number, asOf: number): SQL<number> {
   return sql<number>`CASE WHEN EXISTS (SELECT 1 FROM thread_blocks
       WHERE person_id = ${reader} AND ended_at IS NULL)
     THEN (SELECT count(*) FROM comments WHERE comments.post_id = posts.id
-      AND comments.hidden_at IS NULL AND NOT ${isUnblockedComment(reader)}) ELSE 0 END`;
+      AND comments.id < ${firstIdAt(asOf)} AND comments.hidden_at IS NULL
+      AND NOT ${isUnblockedComment(reader)}) ELSE 0 END`;
 }
 
 /** Whether one of these blocks hides a post. */

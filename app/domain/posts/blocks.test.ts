@@ -3,7 +3,7 @@ import { blocks } from "#app/db/blocks-schema.ts";
 import type { Person, Writer } from "#app/domain/people/people.ts";
 import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { CORNER, newNeighbour, post, SECRET_OF_TESTS, stores, tileOf } from "#test/neighbours.ts";
-import { comment } from "#test/reports.ts";
+import { comment, settledNeighbour } from "#test/reports.ts";
 import { blockAuthor, listBlocks, removeOldBlocks, unblock } from "./blocks.ts";
 import { listPostsNear } from "./feed.ts";
 import { hidePost } from "./hides.ts";
@@ -29,7 +29,7 @@ let ravi: Writer;
 let mean: Writer;
 beforeEach(async () => {
   await db.delete(blocks);
-  [ravi, mean] = [await newNeighbour(BEFORE), await newNeighbour(BEFORE)];
+  [ravi, mean] = [await settledNeighbour(BEFORE), await settledNeighbour(BEFORE)];
 });
 
 /** The block that was made, by which it is taken back. */

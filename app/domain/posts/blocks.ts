@@ -8,8 +8,9 @@ import { DAY_MS } from "#app/durations.ts";
 import { BLOCKS_A_DAY } from "./limits.ts";
 import { newPublicId } from "./public-id.ts";
 import type { BlockRefusal } from "./refusals.ts";
-import { shownAsOf, type FeedOptions } from "./shared-pages.ts";
-import { toMinute } from "./shown-post.ts";
+import type { At } from "./live.ts";
+import { shownAsOf } from "./shared-pages.ts";
+import { toMinute } from "./minutes.ts";
 import { findThing, type NamedThing, type Thing } from "./things.ts";
 import { firstIdAt } from "./time-ordered-id.ts";
 
@@ -24,8 +25,6 @@ export interface Blocked {
   /** The public id of the block, by which it is taken back; undefined where this thread had one already. */
   block: string | undefined;
 }
-
-type At = Pick<FeedOptions, "now" | "asOf">;
 
 /**
  * Blocks whoever wrote a thing: in its thread, and what they write from the full minute on, of a shop all boards. May be

@@ -143,7 +143,7 @@ function addPost(db: Database, { id, shop, tile, text, expiresAt }: BoardPost, c
         ${parentOf(tile)} AS parent_tile, ${REACH} AS reach, 'update' AS kind, ${text} AS text,
         ${shop.name} AS venue, '[]' AS photos, NULL AS hidden_at, NULL AS resolved_at,
         0 AS comment_count, '{}' AS reaction_counts, NULL AS author_told_at, ${shop.id} AS shop_id,
-        NULL AS edited_at, NULL AS starts_at, 0 AS join_count, NULL AS flagged_at
+        NULL AS edited_at, NULL AS starts_at, 0 AS join_count, NULL AS flagged_at, NULL AS former
       FROM people WHERE key_hash = ${personKeyOf(shop.id)} AND ${condition}`,
   );
 }

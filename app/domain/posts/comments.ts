@@ -9,10 +9,11 @@ import type { Person, Writer } from "#app/domain/people/people.ts";
 import { leaveConversations, takePart } from "./conversations.ts";
 import { timeOfAppearance } from "./fresh-sessions.ts";
 import { postLimits } from "./limits.ts";
-import { hasNotEnded, isLive, isOfNeighbour, isWanted } from "./live.ts";
+import { hasNotEnded, isLive, isOfNeighbour, isWanted, type At } from "./live.ts";
 import { newPublicId } from "./public-id.ts";
 import type { CommentRefusal } from "./refusals.ts";
 import { leaveTombstones, mayPublish, refusalToPublish } from "./sendings.ts";
+import { shownAsOf } from "./shared-pages.ts";
 import { firstIdAt, insertWithId } from "./time-ordered-id.ts";
 
 export interface NewComment {
@@ -32,8 +33,9 @@ export async function addComment(
   db: Database,
   author: Writer,
   comment: NewComment,
-  { now, wait = 0 }: { now: number; wait?: number },
+  { wait = 0, ...at }: At & { wait?: number },
 ): Promise<Outcome<{ isNew: boolean }, CommentRefusal> | undefined> {
+  const { now } = at;
   const before = await findAnswer(db, author, comment, now);
   if (before !== "addable") return before;
   const { thread, text, sendKey, addresses = [] } = comment;
@@ -55,7 +57,7 @@ export async function addComment(
         .update(posts)
         .set({ commentCount: sql`${posts.commentCount} + 1` })
         .where(and(eq(posts.publicId, thread), ifChanged)),
-      takePart(db, author, { thread, seenCommentId: Math.min(id, firstIdAt(now + 1)) }),
+      takePart(db, author, { thread, seenUpTo: Math.min(id, firstIdAt(shownAsOf(at)) - 1) }),
       ...noteAddress(db, author, addresses, { now }),
     ]),
   );

@@ -8,7 +8,7 @@ import { findNews, type ShownHere } from "#app/domain/news/find-news.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { banAuthor } from "#app/domain/reports/bans.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
-import { newNeighbour, post, SECRET_OF_TESTS, stores } from "#test/neighbours.ts";
+import { atOnce, newNeighbour, post, SECRET_OF_TESTS, stores } from "#test/neighbours.ts";
 import { block } from "#test/push-rows.ts";
 import { caseOf, comment, report, reportAway } from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
@@ -40,13 +40,14 @@ async function postOf(author: Writer, text: string) {
 }
 
 const readerOf = (person: Writer) => ({ person, secret: SECRET_OF_TESTS });
-const listOf = (person: Writer, now = LATER) => listConversations(db, readerOf(person), { now });
+const listOf = (person: Writer, now = LATER) =>
+  listConversations(db, readerOf(person), atOnce(now));
 const newsOf = async (person: Writer, shown: ShownHere = {}, now = LATER) =>
-  (await findNews(db, readerOf(person), shown, { now })).count;
+  (await findNews(db, readerOf(person), shown, atOnce(now))).count;
 
 /** Shows somebody the thread, as its page does. */
 async function show(person: Writer, which = thread) {
-  const opened = await openThread(db, readerOf(person), which, { now: LATER });
+  const opened = await openThread(db, readerOf(person), which, atOnce(LATER));
   if (opened?.unseen) await noteSeen(db, person, opened.unseen);
   return opened;
 }
@@ -80,7 +81,7 @@ describe("a new comment", () => {
   });
 
   it("shows its minute and the name that its writer has in the thread, and neither id nor square", async () => {
-    const opened = await openThread(db, readerOf(ravi), thread, { now: LATER });
+    const opened = await openThread(db, readerOf(ravi), thread, atOnce(LATER));
     const [conversation] = await listOf(asha);
     expect(conversation?.last.handle).toEqual(opened?.comments[0]?.handle);
     expect(conversation).toEqual({
@@ -155,7 +156,7 @@ describe("no conversation and no news", () => {
     expect(await listOf(asha)).toMatchObject([
       { newCount: 1, last: { text: "When does it come?" } },
     ]);
-    const [first] = (await openThread(db, readerOf(ravi), thread, { now: LATER }))?.comments ?? [];
+    const [first] = (await openThread(db, readerOf(ravi), thread, atOnce(LATER)))?.comments ?? [];
     await deleteComment(stores, ravi, String(first?.publicId), { now: NOW });
     await nothing(asha);
   });
@@ -184,7 +185,7 @@ describe("no conversation and no news", () => {
 
   it("is a thread in which nothing of somebody's is left", async () => {
     await comment(asha, thread, "At six", NOW + 1);
-    const opened = await openThread(db, readerOf(ravi), thread, { now: LATER });
+    const opened = await openThread(db, readerOf(ravi), thread, atOnce(LATER));
     const own = opened?.comments.find(({ isMine }) => isMine);
     await deleteComment(stores, ravi, String(own?.publicId), { now: NOW });
     await nothing(ravi);

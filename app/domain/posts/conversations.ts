@@ -1,5 +1,4 @@
-import { and, desc, eq, gt, lt, ne, notExists, sql, type SQL } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
+import { and, asc, eq, gt, lt, ne, notExists, sql, type SQL } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
 import { conversations } from "#app/db/conversations-schema.ts";
 import type { Database } from "#app/db/database.ts";
@@ -7,9 +6,12 @@ import { ifChanged } from "#app/db/if-changed.ts";
 import { handleIn, type Handle } from "#app/domain/people/handles.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import type { Kind } from "./limits.ts";
-import { isReadable, isWantedComment, type Reader } from "./live.ts";
-import { toMinute } from "./shown-post.ts";
-import { timeOfId } from "./time-ordered-id.ts";
+import { wordsAsOf } from "./as-of.ts";
+import { isReadable, isSeenComment, type At, type Reader } from "./live.ts";
+import { shownAsOf } from "./shared-pages.ts";
+import { toMinute } from "./minutes.ts";
+import { inAnyOrder, shuffler, stepOf } from "./shuffle.ts";
+import { firstIdAt, timeOfId } from "./time-ordered-id.ts";
 
 /** A reader whom we know. */
 export type KnownReader = Reader & { person: Person };
@@ -34,80 +36,118 @@ export interface Conversation {
 export async function listConversations(
   db: Database,
   reader: KnownReader,
-  { now }: { now: number },
+  options: At,
 ): Promise<Conversation[]> {
-  const { person, secret } = reader;
+  const found = await readConversations(db, reader, options);
+  const shuffle = shuffler(reader.secret, "conversations");
+  return [...Map.groupBy(found, ({ publicId }) => publicId).values()]
+    .map((rows) => showConversation(rows, reader, options))
+    .toSorted(
+      (one, two) =>
+        two.step - one.step || shuffle(one.shown.publicId) - shuffle(two.shown.publicId),
+    )
+    .map(({ shown }) => shown);
+}
+
+type Row = Awaited<ReturnType<typeof readConversations>>[number];
+
+/** A row of each comment that came within the same step as the newest. */
+function readConversations(db: Database, reader: KnownReader, options: At) {
+  const { person } = reader;
+  const idsOfStep = Math.max(1, firstIdAt(options.stepMs ?? 0) - firstIdAt(0));
+  const isSeen = isSeenComment(reader, options);
   const newest = sql`(SELECT ${comments.id} FROM ${comments}
-    WHERE ${and(eq(comments.postId, posts.id), isWantedComment(reader, now))}
-    ORDER BY ${comments.id} DESC LIMIT 1)`;
-  const last = alias(comments, "last");
-  const found = await db
+    WHERE ${and(eq(comments.postId, posts.id), isSeen)} ORDER BY ${comments.id} DESC LIMIT 1)`;
+  const isOfLastStep = sql`${comments.id} >= ${newest} - ${newest} % ${idsOfStep}`;
+  return db
     .select({
       publicId: posts.publicId,
       authorId: posts.personId,
       kind: posts.kind,
-      text: posts.text,
       isFlagged: sql<number>`${posts.flaggedAt} IS NOT NULL`.as("is_flagged"),
+      post: {
+        personId: posts.personId,
+        text: posts.text,
+        venue: posts.venue,
+        editedAt: posts.editedAt,
+        resolvedAt: posts.resolvedAt,
+        former: posts.former,
+      },
       expiresAt: posts.expiresAt,
-      lastId: last.id,
-      lastText: last.text,
-      isLastFlagged: sql<number>`${last.flaggedAt} IS NOT NULL`.as("is_last_flagged"),
-      lastBy: last.personId,
-      newCount: sql<number>`(SELECT count(*) FROM ${comments} WHERE ${isNews(reader, now)})`,
+      comment: {
+        id: comments.id,
+        personId: comments.personId,
+        text: comments.text,
+        flaggedAt: comments.flaggedAt,
+      },
+      newCount: sql<number>`(SELECT count(*) FROM ${comments} WHERE ${isNews(reader, options)})`,
     })
     .from(conversations)
     .innerJoin(posts, eq(posts.id, conversations.postId))
-    .innerJoin(last, eq(last.id, newest))
-    .where(and(eq(conversations.personId, person.id), isReadable(reader, now)))
-    .orderBy(desc(last.id));
-  return found.map(({ publicId, authorId, kind, text, expiresAt, newCount, ...row }) => ({
+    .innerJoin(comments, and(eq(comments.postId, posts.id), isSeen, isOfLastStep))
+    .where(and(eq(conversations.personId, person.id), isReadable(reader, options)))
+    .orderBy(asc(comments.id));
+}
+
+function showConversation(rows: Row[], reader: KnownReader, options: At) {
+  const [first] = rows;
+  if (!first) throw new Error("a group without rows");
+  const { publicId, kind, expiresAt, newCount } = first;
+  const written = rows.map(({ comment }) => comment);
+  const last = inAnyOrder(written, options, shuffler(reader.secret, publicId)).at(-1);
+  if (!last) throw new Error("a group without comments");
+  const { text } = wordsAsOf(first.post, reader, shownAsOf(options));
+  const isOwnPost = first.authorId === reader.person.id;
+  const isMine = last.personId === reader.person.id;
+  const shown = {
     publicId,
     kind,
-    text: row.isFlagged && authorId !== person.id ? null : text,
-    isOwnPost: authorId === person.id,
+    text: first.isFlagged && !isOwnPost ? null : text,
+    isOwnPost,
     endsAt: toMinute(expiresAt),
     newCount,
     last: {
-      text: row.isLastFlagged && row.lastBy !== person.id ? null : row.lastText,
-      handle: handleIn(publicId, row.lastBy, secret),
-      isMine: row.lastBy === person.id,
-      postedAt: toMinute(timeOfId(row.lastId)),
+      text: last.flaggedAt !== null && !isMine ? null : last.text,
+      handle: handleIn(publicId, last.personId, reader.secret),
+      isMine,
+      postedAt: toMinute(timeOfId(last.id)),
     },
-  }));
+  };
+  return { step: stepOf(last.id, options), shown };
 }
 
 /** The condition on conversations in which this reader has not been shown a comment of somebody else. */
-export function hasNews(reader: KnownReader, now: number): SQL | undefined {
+export function hasNews(reader: KnownReader, options: At): SQL | undefined {
   return and(
     eq(conversations.personId, reader.person.id),
-    isReadable(reader, now),
-    sql`EXISTS (SELECT 1 FROM ${comments} WHERE ${isNews(reader, now)})`,
+    isReadable(reader, options),
+    sql`EXISTS (SELECT 1 FROM ${comments} WHERE ${isNews(reader, options)})`,
   );
 }
 
-function isNews(reader: KnownReader, now: number): SQL | undefined {
+function isNews(reader: KnownReader, options: At): SQL | undefined {
   return and(
     eq(comments.postId, conversations.postId),
     gt(comments.id, conversations.seenCommentId),
     ne(comments.personId, reader.person.id),
-    isWantedComment(reader, now),
+    isSeenComment(reader, options),
   );
 }
 
 /**
- * Has a comment's writer take part in its thread, and the author of the post with the first comment. What was there
- * before counts as seen by who comments. It follows a statement in a batch, and does nothing unless that changed a row.
+ * Has a comment's writer take part in its thread, and the author of the post with the first comment. What could
+ * be seen before counts as seen by who comments. It follows a statement in a batch, and does nothing unless that changed a row.
  */
 export function takePart(
   db: Database,
   { id }: Person,
-  { thread, seenCommentId }: { thread: string; seenCommentId: number },
+  { thread, seenUpTo }: { thread: string; seenUpTo: number },
 ) {
   const post = sql`FROM ${posts} WHERE ${posts.publicId} = ${thread} AND ${ifChanged}`;
   return db
     .insert(conversations)
     .select(
-      sql`SELECT ${id} AS person_id, id AS post_id, ${seenCommentId} AS seen_comment_id, NULL AS told_at ${post}
+      sql`SELECT ${id} AS person_id, id AS post_id, ${seenUpTo} AS seen_comment_id, NULL AS told_at ${post}
         UNION ALL
         SELECT person_id, id AS post_id, 0 AS seen_comment_id, NULL AS told_at ${post}
         AND person_id <> ${id}`,

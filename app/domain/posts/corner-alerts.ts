@@ -8,7 +8,7 @@ import type { PostPlace } from "#app/domain/places/post-place.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { isUnblockedPost } from "./block-conditions.ts";
-import { toMinute } from "./shown-post.ts";
+import { toMinute } from "./minutes.ts";
 
 /** How long a wish is kept. The privacy policy promises it. */
 const KEPT_MS = 30 * DAY_MS;

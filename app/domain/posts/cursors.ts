@@ -1,8 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import type { View } from "./posts-near.ts";
 
-// A cursor is the id of a page's last post, among plans also when it begins, encrypted (AES-256-GCM): ids reveal the
-// time to the millisecond.
+// A cursor is encrypted (AES-256-GCM), and holds no time that is finer than a minute.
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -11,6 +10,7 @@ interface Secrets {
   formerSecret?: string | undefined;
 }
 
+/** The cursor of an id, which is the first of a minute. */
 export function sealId(id: number, secret: string): string {
   return seal(String(id), secret);
 }
@@ -21,28 +21,30 @@ export function openId(cursor: string, secrets: Secrets): number | undefined {
   return more.length === 0 ? id : undefined;
 }
 
-/** The last post of a page: where the next one begins. Plans stand by when they begin (ms UTC). */
+/**
+ * Where a page ends: in a group of posts that have no order among themselves, of one minute or, of plans, that begin at one
+ * time (ms UTC); the rank of its last post in that group; and how many of the group were shown. None: the whole group was.
+ */
 export interface FeedPlace {
-  id: number;
-  startsAt: number | null;
+  group: number;
+  rank: number;
+  shown: number;
 }
 
+const PLANS = 1;
+
 /** The cursor of a place in a view. */
-export function sealPlace(
-  { kind }: View,
-  { id, startsAt }: FeedPlace,
-  { secret }: Secrets,
-): string {
-  return kind === "plan" ? seal(`${startsAt ?? 0} ${id}`, secret) : sealId(id, secret);
+export function sealPlace({ kind }: View, place: FeedPlace, { secret }: Secrets): string {
+  const { group, rank, shown } = place;
+  return seal([group, rank, shown, ...(kind === "plan" ? [PLANS] : [])].join(" "), secret);
 }
 
 /** As `openId`, for a cursor of `sealPlace`. */
 export function openPlace({ kind }: View, cursor: string, secrets: Secrets): FeedPlace | undefined {
-  const [id, startsAt, ...more] = numbersIn(cursor, secrets).toReversed();
-  if (id === undefined || more.length > 0) return undefined;
-  return (kind === "plan") === (startsAt !== undefined)
-    ? { id, startsAt: startsAt ?? null }
-    : undefined;
+  const [group, rank, shown, plans, ...more] = numbersIn(cursor, secrets);
+  if (group === undefined || rank === undefined || shown === undefined) return undefined;
+  const isOfView = (kind === "plan") === (plans === PLANS) && more.length === 0;
+  return isOfView ? { group, rank, shown } : undefined;
 }
 
 function seal(text: string, secret: string): string {

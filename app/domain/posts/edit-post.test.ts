@@ -4,7 +4,7 @@ import { comments, posts } from "#app/db/community-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { fileReport } from "#app/domain/reports/file-report.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
-import { newNeighbour, post, SECRET_OF_TESTS, stores } from "#test/neighbours.ts";
+import { atOnce, newNeighbour, post, SECRET_OF_TESTS, stores } from "#test/neighbours.ts";
 import { addComment, deleteComment } from "./comments.ts";
 import { editPost } from "./edit-post.ts";
 import { setJoin } from "./joins.ts";
@@ -22,12 +22,15 @@ const edit = (
   author: Writer,
   publicId: string,
   { now = SOON, ...words }: { now?: number; text?: string } = {},
-) => editPost(db, author, { publicId, ...WORDS, ...words }, { now });
+) => editPost(db, author, { publicId, ...WORDS, ...words }, { now, asOf: now + 1 });
 
 async function shown(publicId: string, now = SOON) {
-  const thread = await openThread(db, { person: undefined, secret: SECRET_OF_TESTS }, publicId, {
-    now,
-  });
+  const thread = await openThread(
+    db,
+    { person: undefined, secret: SECRET_OF_TESTS },
+    publicId,
+    atOnce(now),
+  );
   return thread && { text: thread.post.text, venue: thread.post.venue, is: thread.post.isEdited };
 }
 

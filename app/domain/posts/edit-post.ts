@@ -3,15 +3,22 @@ import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import type { Person } from "#app/domain/people/people.ts";
+import { formerAt } from "./as-of.ts";
 import type { PostWords } from "./input.ts";
 import { EDITABLE_MS } from "./limits.ts";
-import { hasNotEnded, isLive, isOfNeighbour } from "./live.ts";
+import { hasNotEnded, isLive, isOfNeighbour, type At } from "./live.ts";
 import type { EditRefusal } from "./refusals.ts";
+import { shownAsOf } from "./shared-pages.ts";
 import { firstIdAt, timeOfId } from "./time-ordered-id.ts";
 
-/** By a comment, also where that is hidden by now, or by who joins: somebody relies on the first words. */
-const isAnswered = sql<boolean>`(posts.join_count > 0
-  OR EXISTS (SELECT 1 FROM comments WHERE comments.post_id = posts.id))`;
+/**
+ * By a comment, also where that is hidden by now, or by who joins: somebody relies on the first words. An answer that its
+ * author cannot see yet does not count, or they could tell its moment by trying.
+ */
+const isAnswered = (asOf: number) =>
+  sql<boolean>`(EXISTS (SELECT 1 FROM joins WHERE joins.post_id = posts.id AND joins.created_at < ${asOf})
+    OR EXISTS (SELECT 1 FROM comments WHERE comments.post_id = posts.id
+      AND (comments.id < ${firstIdAt(asOf)} OR comments.person_id = posts.person_id)))`;
 
 /** Whoever judges a report reads the post as it was reported. */
 const isReported = sql<boolean>`EXISTS (SELECT 1 FROM cases WHERE cases.post_id = posts.id)`;
@@ -25,19 +32,21 @@ export async function editPost(
   db: Database,
   { id }: Person,
   { publicId, text, venue }: PostWords & { publicId: string },
-  { now }: { now: number },
+  at: At,
 ): Promise<Outcome<{ isEdited: boolean }, EditRefusal> | undefined> {
+  const { now } = at;
+  const asOf = shownAsOf(at);
   const isOwn = and(eq(posts.publicId, publicId), eq(posts.personId, id), isOfNeighbour);
-  const isOpen = and(isLive(now), not(isAnswered), not(isReported));
+  const isOpen = and(isLive(now), not(isAnswered(asOf)), not(isReported));
   const isInTime = gte(posts.id, firstIdAt(now - EDITABLE_MS));
   const isOther = sql`(${posts.text}, ${posts.venue}) <> (${text}, ${venue})`;
   const [{ meta }, [post]] = await db.batch([
     db
       .update(posts)
-      .set({ text, venue, editedAt: now })
+      .set({ text, venue, editedAt: now, former: formerAt(asOf) })
       .where(and(isOwn, isOpen, isInTime, isOther)),
     db
-      .select({ id: posts.id, text: posts.text, venue: posts.venue, isAnswered })
+      .select({ id: posts.id, text: posts.text, venue: posts.venue, isAnswered: isAnswered(asOf) })
       .from(posts)
       .where(and(isOwn, hasNotEnded(now))),
   ]);

@@ -7,12 +7,11 @@ import { busiestOf, COUNTRY_KIND, drawOf, storeCityPosts } from "#test/city-post
 import { meterDatabase } from "#test/meter.ts";
 import { SECRET_OF_TESTS } from "#test/neighbours.ts";
 import { tableLine, tableLines } from "#test/scale-document.ts";
-import { sealId } from "./cursors.ts";
+import { sealPlace } from "./cursors.ts";
 import { countNewPosts, listPostsNear } from "./feed.ts";
 import { PAGE_LENGTH } from "./limits.ts";
 import type { Reader } from "./live.ts";
 import type { View } from "./posts-near.ts";
-import { firstIdAt } from "./time-ordered-id.ts";
 
 /* What a page of the feed costs among 100,000 live posts. */
 
@@ -102,7 +101,8 @@ describe.each([1, 3, 10] as const)("within %s km", (reach) => {
   });
 
   it("so do the pages of older posts", async () => {
-    const before = sealId(firstIdAt(NOW - 12 * HOUR_MS), SECRET_OF_TESTS);
+    const place = { group: NOW - 12 * HOUR_MS, rank: 0, shown: 0 };
+    const before = sealPlace({ tile: 0, reach }, place, stranger);
     const read = (tile: number) => readPage({ tile, reach }, stranger, before);
     const cost = await costOf(`${reach} km, from twelve hours ago on`, read, fewDrawn);
     expect(Math.max(cost.most, cost.p99)).toBeLessThanOrEqual(bar);
@@ -181,7 +181,9 @@ describe("the plan of every query of the feed", () => {
       const ofPlaces = queries.filter(({ query }) =>
         /INDEXED BY posts_(?:plans_)?near/.test(query),
       );
-      expect(ofPlaces).toHaveLength(6);
+      // Of plans that begin at one time, where a page ends, all are read.
+      expect(ofPlaces.length).toBeGreaterThanOrEqual(6);
+      expect(ofPlaces.length).toBeLessThanOrEqual(kind === "plan" ? 10 : 6);
       for (const { query, values } of queries) {
         const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${query}`)
           .bind(...values)

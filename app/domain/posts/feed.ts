@@ -1,16 +1,19 @@
 import { and, gte, lt, ne, sql } from "drizzle-orm";
 import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
+import { reactionsAsOf } from "./as-of.ts";
 import { isBlocked } from "./block-conditions.ts";
 import { openId, openPlace, sealId, sealPlace, type FeedPlace } from "./cursors.ts";
 import { PAGE_LENGTH } from "./limits.ts";
 import { isLive, isWanted, type Reader } from "./live.ts";
 import { readMarks, readMarksSince, type Marks } from "./own-marks.ts";
 import { idsNear, isNear, type View } from "./posts-near.ts";
+import { pageOf, rankedIn } from "./feed-order.ts";
 import { keyOfFeed, readFeedRows, type FeedRow } from "./shared-feed.ts";
 import { findShared, shownAsOf, storeShared, type FeedOptions } from "./shared-pages.ts";
 import { showBoard } from "./shown-board.ts";
 import { showPost, type ShownPost } from "./shown-post.ts";
+import { firstIdOfStep } from "./shuffle.ts";
 import { firstIdAt } from "./time-ordered-id.ts";
 
 /** Newest first, plans by when they begin. The cursors are encrypted, and no finer than a minute. */
@@ -44,19 +47,18 @@ export async function listPostsNear(
     from === undefined
       ? await seeNewest(db, reader, view, options)
       : await seeOlder(db, reader, view, { ...options, from });
-  const page = rows.slice(0, PAGE_LENGTH);
-  const last = page.at(-1);
+  const { page, older } = pageOf(rankedIn(view, rows, reader, options), from);
   const isFirst = from === undefined;
   const written = marks.written.filter((post) => isFirst && isNear(view, post));
   const shown = [
-    ...written.map((post) => showPost(post, reader)),
+    ...written.map((post) => showPost(post, reader, shownAsOf(options))),
     ...page
       .filter((row) => isSeen(row, marks, options))
       .flatMap((row) => showRow(row, marks, reader, options)),
   ];
   return {
     posts: view.kind === "plan" ? shown.toSorted(byBeginning) : shown,
-    older: rows.length > PAGE_LENGTH && last ? sealPlace(view, last.post, reader) : null,
+    older: older ? sealPlace(view, older, reader) : null,
     newest: sealId(firstIdAt(shownAsOf(options)), reader.secret),
   };
 }
@@ -68,7 +70,9 @@ export async function countNewPosts(
   view: View,
   { since, ...options }: FeedOptions & { since: string },
 ): Promise<number> {
-  const from = openId(since, reader);
+  const cursor = openId(since, reader);
+  // No finer than a step, whatever cursor it is.
+  const from = cursor === undefined ? undefined : firstIdOfStep(cursor, options);
   const until = firstIdAt(shownAsOf(options));
   // Within a minute there is nothing new.
   if (from === undefined || from >= until) return 0;
@@ -76,7 +80,8 @@ export async function countNewPosts(
   const cached = view.kind === "plan" ? undefined : await seeCached(db, reader, view, options);
   if (cached) {
     const isNew = ({ post }: FeedRow) => post.id >= from && post.personId !== reader.person?.id;
-    return cached.rows.filter((row) => isNew(row) && isSeen(row, cached.marks, options)).length;
+    const found = cached.rows.filter((row) => isNew(row) && isSeen(row, cached.marks, options));
+    return Math.min(found.length, PAGE_LENGTH + 1);
   }
   const isOfOthers = reader.person && ne(posts.personId, reader.person.id);
   const isNew = and(gte(posts.id, from), lt(posts.id, until), isOfOthers);
@@ -137,16 +142,22 @@ function withOwn(post: FeedRow["post"], marks: Marks, asOf: number) {
     all.filter(({ postId }) => postId === post.id);
   const isFresh = ({ createdAt }: { createdAt: number }) => createdAt >= asOf;
   const [given, joined] = [ofPost(marks.reactions), ofPost(marks.joined)];
-  const reactionCounts = { ...post.reactionCounts };
-  const count = (reaction: string, by: number) => {
-    reactionCounts[reaction] = (reactionCounts[reaction] ?? 0) + by;
-  };
-  for (const reaction of post.freshReactions) count(reaction, -1);
-  for (const { reaction } of given.filter(isFresh)) count(reaction, 1);
+  const taken = ofPost(marks.takenBack).map(({ what }) => what);
+  const fresh = given.filter(isFresh).map(({ reaction }) => reaction);
   return {
-    reactionCounts,
+    // What they have given since is put back, and what they have taken back comes off.
+    reactionCounts: reactionsAsOf({
+      reactionCounts: reactionsAsOf(post),
+      freshReactions: taken.filter((what) => what !== "join"),
+      lostReactions: fresh,
+    }),
+    freshReactions: [],
+    lostReactions: [],
     ownReactions: given.map(({ reaction }) => reaction),
-    joinCount: post.joinCount + joined.filter(isFresh).length,
+    joinCount:
+      post.joinCount +
+      joined.filter(isFresh).length -
+      taken.filter((what) => what === "join").length,
     hasJoined: joined.length > 0,
     commentCount:
       post.commentCount -
@@ -163,9 +174,7 @@ function showRow(
   options: FeedOptions,
 ): ShownPost | [] {
   const asOf = shownAsOf(options);
-  const isTold = post.personId === reader.person?.id || (post.resolvedAt ?? 0) < asOf;
-  const resolvedAt = isTold ? post.resolvedAt : null;
-  const shown = showPost({ ...post, resolvedAt, ...withOwn(post, marks, asOf) }, reader);
+  const shown = showPost({ ...post, ...withOwn(post, marks, asOf) }, reader, asOf);
   if (shop === null) return shown;
   const board = showBoard(shop, options.now);
   return board ? { ...shown, board } : [];

@@ -3,7 +3,7 @@ import { blocks } from "#app/db/blocks-schema.ts";
 import { joins, posts } from "#app/db/community-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { HOUR_MS } from "#app/durations.ts";
-import { newNeighbour, post, SECRET_OF_TESTS, stores } from "#test/neighbours.ts";
+import { atOnce, newNeighbour, post, SECRET_OF_TESTS, stores } from "#test/neighbours.ts";
 import { block } from "#test/push-rows.ts";
 import { reportAway } from "#test/reports.ts";
 import { setJoin } from "./joins.ts";
@@ -28,9 +28,9 @@ beforeEach(async () => {
 });
 
 const join = (isOn: boolean, { by = ravi, thread = plan, now = NOW } = {}) =>
-  setJoin(db, by, { thread, isOn }, { now });
+  setJoin(db, by, { thread, isOn }, atOnce(now));
 const joinsFor = async (person: Writer, thread = plan) =>
-  (await openThread(db, { person, secret: SECRET_OF_TESTS }, thread, { now: NOW }))?.post.joins;
+  (await openThread(db, { person, secret: SECRET_OF_TESTS }, thread, atOnce(NOW)))?.post.joins;
 
 describe("somebody who is in on a plan", () => {
   it("counts once, however often it is sent, and no more once it is taken back", async () => {

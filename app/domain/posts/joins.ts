@@ -1,11 +1,13 @@
-import { and, eq, inArray, isNull, ne, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { joins, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import type { Writer } from "#app/domain/people/people.ts";
-import { isLive, isOfNeighbour, isWanted } from "./live.ts";
+import { isLive, isOfNeighbour, isWanted, type At } from "./live.ts";
 import type { JoinRefusal } from "./refusals.ts";
+import { shownAsOf } from "./shared-pages.ts";
+import { noteTakenBack } from "./taken-back.ts";
 
 export interface WantedJoin {
   thread: string;
@@ -20,8 +22,10 @@ export async function setJoin(
   db: Database,
   person: Writer,
   { thread, isOn }: WantedJoin,
-  { now }: { now: number },
+  at: At,
 ): Promise<Outcome<{ isOn: boolean }, JoinRefusal> | undefined> {
+  const { now } = at;
+  const asOf = shownAsOf(at);
   const isSeen = and(
     eq(posts.publicId, thread),
     inArray(posts.kind, ["plan", "help"]),
@@ -29,8 +33,14 @@ export async function setJoin(
     isOfNeighbour,
     isWanted({ person }),
   );
-  const isOpen = and(isSeen, ne(posts.personId, person.id), isNull(posts.resolvedAt));
+  // Help that came within this minute: others do not know yet, and could tell the moment by trying.
+  const isOpen = and(
+    isSeen,
+    ne(posts.personId, person.id),
+    or(isNull(posts.resolvedAt), gte(posts.resolvedAt, asOf)),
+  );
   const postId = sql`(SELECT ${posts.id} FROM ${posts} WHERE ${isSeen})`;
+  const given = and(eq(joins.postId, postId), eq(joins.personId, person.id));
   const change = isOn
     ? db
         .insert(joins)
@@ -39,18 +49,23 @@ export async function setJoin(
             FROM ${posts} WHERE ${isOpen}`,
         )
         .onConflictDoNothing()
-    : db.delete(joins).where(and(eq(joins.postId, postId), eq(joins.personId, person.id)));
-  const [, , [seen]] = await db.batch([
-    change,
-    db
-      .update(posts)
-      .set({ joinCount: sql`${posts.joinCount} + ${isOn ? 1 : -1}` })
-      .where(and(eq(posts.publicId, thread), ifChanged)),
-    db.select({ personId: posts.personId, resolvedAt: posts.resolvedAt }).from(posts).where(isSeen),
-  ]);
+    : db.delete(joins).where(given);
+  const count = db
+    .update(posts)
+    .set({ joinCount: sql`${posts.joinCount} + ${isOn ? 1 : -1}` })
+    .where(and(eq(posts.publicId, thread), ifChanged));
+  const find = db
+    .select({ personId: posts.personId, resolvedAt: posts.resolvedAt })
+    .from(posts)
+    .where(isSeen);
+  const rows = sql`FROM ${joins} WHERE ${given}`;
+  const [seen] = isOn
+    ? (await db.batch([change, count, find]))[2]
+    : (await db.batch([noteTakenBack(db, { rows, what: "join" }, at), change, count, find]))[3];
   if (!seen) return undefined;
   if (seen.personId === person.id) return refused({ reason: "own-thing" });
-  return isOn && seen.resolvedAt !== null ? refused({ reason: "helped" }) : done({ isOn });
+  const isHelped = seen.resolvedAt !== null && seen.resolvedAt < asOf;
+  return isOn && isHelped ? refused({ reason: "helped" }) : done({ isOn });
 }
 
 /** The statement that takes a neighbour out of all counts. */

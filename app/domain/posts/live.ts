@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, or, sql, type SQL } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
+import { isCommentThere, isPostThere } from "./as-of.ts";
 import { isUnblockedComment, isUnblockedPost } from "./block-conditions.ts";
-import { firstIdAt } from "./time-ordered-id.ts";
+import { shownAsOf, type FeedOptions } from "./shared-pages.ts";
 
 /*
  * Every read of posts and comments has one of these conditions, as expired posts are swept away later. Only authors'
@@ -18,6 +19,9 @@ export interface Reader {
   formerSecret?: string | undefined;
 }
 
+/** When somebody looks: what others did since the full minute is not seen yet. */
+export type At = Pick<FeedOptions, "now" | "asOf" | "stepMs">;
+
 /** Posts that have not expired at `now`. */
 export function hasNotEnded(now: number): SQL {
   return gt(posts.expiresAt, now);
@@ -26,11 +30,6 @@ export function hasNotEnded(now: number): SQL {
 /** Posts that have neither expired at `now` nor been hidden. */
 export function isLive(now: number): SQL | undefined {
   return and(hasNotEnded(now), isNull(posts.hiddenAt));
-}
-
-/** Posts and comments that others may see at `now`: of who is new they show a little later (`fresh-sessions.ts`). */
-export function hasAppeared({ id }: typeof posts | typeof comments, now: number): SQL {
-  return lt(id, firstIdAt(now + 1));
 }
 
 /** What a neighbour wrote. Nobody answers the board of a shop. */
@@ -45,19 +44,16 @@ export function isWanted({ person }: Pick<Reader, "person">): SQL | undefined {
   );
 }
 
-/** Posts that this reader may open at `now`. Authors also see hidden ones. */
-export function isReadable(reader: Pick<Reader, "person">, now: number): SQL | undefined {
+/** Posts that this reader may open. Authors also see new and hidden ones. */
+export function isReadable(reader: Pick<Reader, "person">, options: At): SQL | undefined {
   const own = reader.person && eq(posts.personId, reader.person.id);
-  return and(
-    hasNotEnded(now),
-    or(and(isNull(posts.hiddenAt), hasAppeared(posts, now)), own),
-    isWanted(reader),
-  );
+  const isThere = isPostThere(reader, shownAsOf(options));
+  return and(hasNotEnded(options.now), isThere, or(isNull(posts.hiddenAt), own), isWanted(reader));
 }
 
-/** Comments that others may see at `now`, or their own writer, and whose writer the reader has not blocked. */
-export function isWantedComment({ person }: Pick<Reader, "person">, now: number): SQL | undefined {
-  const own = person && eq(comments.personId, person.id);
+/** Comments that this reader may see: neither new ones of others, nor hidden ones, nor those of whom they have blocked. */
+export function isSeenComment(reader: Pick<Reader, "person">, options: At): SQL | undefined {
+  const { person } = reader;
   const isUnblocked = person && isUnblockedComment(person.id);
-  return and(isNull(comments.hiddenAt), or(hasAppeared(comments, now), own), isUnblocked);
+  return and(isCommentThere(reader, shownAsOf(options)), isNull(comments.hiddenAt), isUnblocked);
 }

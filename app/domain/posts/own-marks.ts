@@ -1,6 +1,6 @@
 import { and, between, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import { blocks } from "#app/db/blocks-schema.ts";
-import { comments, hides, joins, posts, reactions } from "#app/db/community-schema.ts";
+import { comments, hides, joins, posts, reactions, takenBack } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { numbers } from "./arms.ts";
 import { hiddenComments, type Block } from "./block-conditions.ts";
@@ -21,6 +21,8 @@ export interface Marks {
   hiddenComments: ReadonlyMap<number, number>;
   reactions: readonly { postId: number; reaction: string; createdAt: number }[];
   joined: readonly { postId: number; createdAt: number }[];
+  /** What they have taken back since the full minute: a reaction, or `join`. */
+  takenBack: readonly { postId: number; what: string }[];
   /** Of the reader's own comments since the full minute, the posts. */
   commented: readonly { postId: number }[];
   /** What the reader has written since the full minute, newest first. */
@@ -36,6 +38,7 @@ const NO_MARKS: Marks = {
   hiddenComments: new Map(),
   reactions: [],
   joined: [],
+  takenBack: [],
   commented: [],
   written: [],
 };
@@ -60,7 +63,7 @@ export async function readMarksSince(
   const { person } = reader;
   const changes = queryChangesSince(db, rows);
   if (!person) return { ...NO_MARKS, changed: postsIn(await changes) };
-  const [changed, hidden, own, unseen, given, joined, commented, written] = await db.batch([
+  const [changed, hidden, own, unseen, given, joined, taken, commented, written] = await db.batch([
     changes,
     ...queryMarks(db, person.id, rows, shownAsOf(options)),
     queryWritten(db, { ...reader, person }, options),
@@ -72,6 +75,7 @@ export async function readMarksSince(
     hiddenComments: new Map(unseen.map(({ id, postId }) => [id, postId])),
     reactions: given,
     joined,
+    takenBack: taken,
     commented,
     written,
   };
@@ -108,6 +112,10 @@ function queryMarks(db: Database, id: number, rows: readonly FeedRow[], asOf: nu
       .from(joins)
       .where(and(inArray(joins.postId, ids), eq(joins.personId, id))),
     db
+      .select({ postId: takenBack.postId, what: takenBack.what })
+      .from(takenBack)
+      .where(and(eq(takenBack.personId, id), gte(takenBack.at, asOf))),
+    db
       .select({ postId: comments.postId })
       .from(comments)
       .where(and(inArray(comments.postId, ids), gte(comments.id, firstIdAt(asOf)), isOwnComment)),
@@ -121,7 +129,7 @@ function queryWritten(
 ) {
   const isNew = gte(posts.id, firstIdAt(shownAsOf(options)));
   return db
-    .select({ ...shownColumns(reader), tile: posts.tile, reach: posts.reach })
+    .select({ ...shownColumns(reader, shownAsOf(options)), tile: posts.tile, reach: posts.reach })
     .from(posts)
     .where(and(eq(posts.personId, reader.person.id), isNew, isLive(options.now)))
     .orderBy(desc(posts.id));

@@ -1,11 +1,13 @@
-import { and, desc, eq, sql, type SQL } from "drizzle-orm";
-import { comments, posts } from "#app/db/community-schema.ts";
+import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Person } from "#app/domain/people/people.ts";
+import { formerAt } from "./as-of.ts";
 import { hiddenCommentCount } from "./block-conditions.ts";
 import { checkOf, queryChecks, type Check } from "./checks.ts";
-import { hasAppeared, hasNotEnded, isLive, type Reader } from "./live.ts";
+import { hasNotEnded, isLive, type At, type Reader } from "./live.ts";
 import { removePosts, type RemovalStores } from "./remove-posts.ts";
+import { shownAsOf } from "./shared-pages.ts";
 import { shownColumns, showPost, type ShownPost } from "./shown-post.ts";
 
 export interface OwnPost extends ShownPost {
@@ -18,50 +20,46 @@ export interface OwnPost extends ShownPost {
 export async function listOwnPosts(
   db: Database,
   reader: Reader & { person: Person },
-  { now }: { now: number },
+  options: At,
 ): Promise<OwnPost[]> {
-  const unseen = sql<number>`${hiddenCommentCount(reader.person.id)} + ${countToCome(reader.person, now)}`;
+  const asOf = shownAsOf(options);
   const [own, checks] = await db.batch([
     db
-      .select({ ...shownColumns(reader), unseen })
+      .select({ ...shownColumns(reader, asOf), unseen: hiddenCommentCount(reader.person.id, asOf) })
       .from(posts)
-      .where(and(eq(posts.personId, reader.person.id), hasNotEnded(now)))
+      .where(and(eq(posts.personId, reader.person.id), hasNotEnded(options.now)))
       .orderBy(desc(posts.id)),
     queryChecks(db, reader.person),
   ]);
-  return own.map(({ unseen: notShown, ...post }) => ({
-    ...showPost({ ...post, commentCount: post.commentCount - notShown }, reader),
+  return own.map(({ unseen, ...post }) => ({
+    ...showPost({ ...post, commentCount: post.commentCount - unseen }, reader, asOf),
     isHidden: post.hiddenAt !== null,
     check: checkOf(checks, { postId: post.id, commentId: null }),
   }));
 }
 
-/** The number of a post's comments of others that have not appeared yet. */
-function countToCome({ id }: Person, now: number): SQL<number> {
-  const isToCome = sql`post_id = ${posts.id} AND person_id <> ${id} AND hidden_at IS NULL
-    AND NOT (${hasAppeared(comments, now)})`;
-  return sql<number>`(SELECT count(*) FROM ${comments} WHERE ${isToCome})`;
-}
-
-/** Records whether the help has come; undefined if it is no live Help post of theirs. */
+/** Records whether the help has come; repeating it changes nothing. Undefined if it is no live Help post of theirs. */
 export async function resolvePost(
   db: Database,
   { id }: Person,
   { publicId, isResolved }: { publicId: string; isResolved: boolean },
-  { now }: { now: number },
+  at: At,
 ): Promise<{ isResolved: boolean } | undefined> {
-  const { meta } = await db
-    .update(posts)
-    .set({ resolvedAt: isResolved ? now : null })
-    .where(
-      and(
-        eq(posts.publicId, publicId),
-        eq(posts.personId, id),
-        eq(posts.kind, "help"),
-        isLive(now),
-      ),
-    );
-  return meta.changes > 0 ? { isResolved } : undefined;
+  const isOwn = and(
+    eq(posts.publicId, publicId),
+    eq(posts.personId, id),
+    eq(posts.kind, "help"),
+    isLive(at.now),
+  );
+  const isOther = isResolved ? isNull(posts.resolvedAt) : isNotNull(posts.resolvedAt);
+  const [, found] = await db.batch([
+    db
+      .update(posts)
+      .set({ resolvedAt: isResolved ? at.now : null, former: formerAt(shownAsOf(at)) })
+      .where(and(isOwn, isOther)),
+    db.select({ id: posts.id }).from(posts).where(isOwn),
+  ]);
+  return found.length > 0 ? { isResolved } : undefined;
 }
 
 /** Removes one's own post with everything on it; undefined if there is none, or it has ended. */

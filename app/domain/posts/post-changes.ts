@@ -1,5 +1,5 @@
 import { gt, lt, sql } from "drizzle-orm";
-import { postChanges } from "#app/db/community-schema.ts";
+import { postChanges } from "#app/db/post-changes-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { MINUTE_MS } from "#app/durations.ts";
 

@@ -1,11 +1,10 @@
-import { and, eq, gt, sql, type SQL } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import { posts } from "#app/db/community-schema.ts";
 import type { Reach } from "#app/domain/places/cover.ts";
 import { kmToPlace } from "#app/domain/places/post-place.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import { armsOf } from "./arms.ts";
-import { LONGEST_LIFE_MS, PAGE_LENGTH, type Kind } from "./limits.ts";
-import { firstIdAt } from "./time-ordered-id.ts";
+import { PAGE_LENGTH, type Kind } from "./limits.ts";
 
 /** Posts within `reach` kilometres of a tile, of one kind or all. */
 export interface View {
@@ -15,20 +14,25 @@ export interface View {
 }
 
 /**
- * The ids of the newest posts that meet a condition, one more than a page. Each arm walks an index tile by tile from
+ * The ids of the newest posts that meet a condition, one more than a page unless it is said. Each arm walks an index tile by tile from
  * its newest end, and leaves a tile once nothing in it can be among the newest: reads depend on what is shown, not
  * on how much there is. Tiles stand in the statement: as a JSON parameter they cost a fifth more rows (decision 021).
  */
-export function idsNear({ tile, reach, kind }: View, condition: SQL | undefined): SQL {
+export function idsNear(
+  { tile, reach, kind }: View,
+  condition: SQL | undefined,
+  most = PAGE_LENGTH + 1,
+): SQL {
+  const limit = sql.raw(String(most));
   const [near, far] = kind
     ? [sql.raw("posts_near_by_kind"), sql.raw("posts_far_by_kind")]
     : [sql.raw("posts_near"), sql.raw("posts_far")];
   const ofKind = kind && eq(posts.kind, kind);
   const all = armsOf({ tile, reach }, { near, far }).map(
     ({ index, places }) => sql`SELECT id FROM (SELECT id FROM posts INDEXED BY ${index}
-      WHERE ${and(places, ofKind, condition)} ORDER BY id DESC LIMIT ${sql.raw(String(PAGE_LENGTH + 1))})`,
+      WHERE ${and(places, ofKind, condition)} ORDER BY id DESC LIMIT ${limit})`,
   );
-  return sql`(SELECT id FROM (${sql.join(all, sql` UNION ALL `)}) ORDER BY id DESC LIMIT ${sql.raw(String(PAGE_LENGTH + 1))})`;
+  return sql`(SELECT id FROM (${sql.join(all, sql` UNION ALL `)}) ORDER BY id DESC LIMIT ${limit})`;
 }
 
 /** Whether a post belongs into a view, by its place, reach and kind. */
@@ -38,9 +42,4 @@ export function isNear(
 ): boolean {
   const isWithin = kmToPlace(tile, post.tile) <= Math.min(reach, post.reach);
   return isWithin && (kind === undefined || kind === post.kind);
-}
-
-/** Posts that are young enough to be live at `now`, as an index by id can tell. */
-export function isYoung(now: number): SQL {
-  return gt(posts.id, firstIdAt(now - LONGEST_LIFE_MS));
 }

@@ -17,7 +17,7 @@ import { photoKey, photoName, readPhotos, type PhotoStore } from "./photos.ts";
 import { newPublicId } from "./public-id.ts";
 import type { PublishRefusal } from "./refusals.ts";
 import { mayPublish, refusalToPublish } from "./sendings.ts";
-import { toMinute } from "./shown-post.ts";
+import { toMinute } from "./minutes.ts";
 import { insertWithId } from "./time-ordered-id.ts";
 import { endOf, refusalOfTime } from "./times.ts";
 
@@ -162,7 +162,7 @@ async function insertPost(
             ${parentOf(tile)} AS parent_tile, ${reach} AS reach, ${kind} AS kind, ${text} AS text,
             ${venue} AS venue, ${JSON.stringify(photos)} AS photos, NULL AS hidden_at, NULL AS resolved_at,
             0 AS comment_count, '{}' AS reaction_counts, NULL AS author_told_at, NULL AS shop_id,
-            NULL AS edited_at, ${startsAt} AS starts_at, 0 AS join_count, NULL AS flagged_at
+            NULL AS edited_at, ${startsAt} AS starts_at, 0 AS join_count, NULL AS flagged_at, NULL AS former
           WHERE ${mayPublish(author, { thing: "post", sendKey, tile }, { now })}`,
         )
         .onConflictDoNothing({ target: [posts.personId, posts.sendKey] }),

@@ -4,7 +4,8 @@ import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { REACTIONS, type Reaction } from "./limits.ts";
-import { isLive, isOfNeighbour, isWanted } from "./live.ts";
+import { noteTakenBack } from "./taken-back.ts";
+import { isLive, isOfNeighbour, isWanted, type At } from "./live.ts";
 
 export interface WantedReaction {
   thread: string;
@@ -17,12 +18,18 @@ export async function setReaction(
   db: Database,
   person: Writer,
   { thread, reaction, isOn }: WantedReaction,
-  { now }: { now: number },
+  at: At,
 ): Promise<{ isOn: boolean } | undefined> {
+  const { now } = at;
   const isOpen = and(eq(posts.publicId, thread), isLive(now), isOfNeighbour, isWanted({ person }));
   const path = `$.${reaction}`;
-  const count = sql`coalesce(${posts.reactionCounts} ->> ${path}, 0)`;
+  const counted = sql`coalesce(${posts.reactionCounts} ->> ${path}, 0)`;
   const postId = sql`(SELECT ${posts.id} FROM ${posts} WHERE ${isOpen})`;
+  const given = and(
+    eq(reactions.postId, postId),
+    eq(reactions.personId, person.id),
+    eq(reactions.reaction, reaction),
+  );
   const change = isOn
     ? db
         .insert(reactions)
@@ -31,25 +38,18 @@ export async function setReaction(
             ${now} AS created_at FROM ${posts} WHERE ${isOpen}`,
         )
         .onConflictDoNothing()
-    : db
-        .delete(reactions)
-        .where(
-          and(
-            eq(reactions.postId, postId),
-            eq(reactions.personId, person.id),
-            eq(reactions.reaction, reaction),
-          ),
-        );
-  const [, , found] = await db.batch([
-    change,
-    db
-      .update(posts)
-      .set({
-        reactionCounts: sql`json_set(${posts.reactionCounts}, ${path}, ${count} + ${isOn ? 1 : -1})`,
-      })
-      .where(and(eq(posts.publicId, thread), ifChanged)),
-    db.select({ id: posts.id }).from(posts).where(isOpen),
-  ]);
+    : db.delete(reactions).where(given);
+  const count = db
+    .update(posts)
+    .set({
+      reactionCounts: sql`json_set(${posts.reactionCounts}, ${path}, ${counted} + ${isOn ? 1 : -1})`,
+    })
+    .where(and(eq(posts.publicId, thread), ifChanged));
+  const find = db.select({ id: posts.id }).from(posts).where(isOpen);
+  const rows = sql`FROM ${reactions} WHERE ${given}`;
+  const found = isOn
+    ? (await db.batch([change, count, find]))[2]
+    : (await db.batch([noteTakenBack(db, { rows, what: reaction }, at), change, count, find]))[3];
   return found.length > 0 ? { isOn } : undefined;
 }
 

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { postChanges, posts } from "#app/db/community-schema.ts";
+import { posts } from "#app/db/community-schema.ts";
+import { postChanges } from "#app/db/post-changes-schema.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { deleteOwnData } from "#app/domain/own-data/delete-own-data.ts";
 import type { Writer } from "#app/domain/people/people.ts";
@@ -264,6 +265,7 @@ describe("what is shared", () => {
       [
         ["id", "publicId", "personId", "kind", "text", "venue", "photos", "expiresAt", "hiddenAt"],
         ["resolvedAt", "editedAt", "commentCount", "reactionCounts", "freshReactions"],
+        ["former", "lostReactions"],
         ["startsAt", "joinCount", "flaggedAt"],
       ]
         .flat()

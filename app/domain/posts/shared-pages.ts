@@ -1,4 +1,4 @@
-import { toMinute } from "./shown-post.ts";
+import { toMinute } from "./minutes.ts";
 
 /**
  * A cache of the data centre for what all readers share, by keys of letters, digits and dashes. It may forget anything,
@@ -14,6 +14,8 @@ export interface FeedOptions {
   now: number;
   /** As of when it is shown what others did; the last full minute if it is not said. */
   asOf?: number | undefined;
+  /** How long the steps are in which things come to be seen, in milliseconds; what came in one has no order. 0 for none. */
+  stepMs?: number | undefined;
   pages?: SharedPages | undefined;
 }
 

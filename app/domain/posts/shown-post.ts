@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { posts, type PostPhoto } from "#app/db/community-schema.ts";
 import { handleIn, type Handle } from "#app/domain/people/handles.ts";
-import { MINUTE_MS } from "#app/durations.ts";
+import { countsAsOf, reactionsAsOf, wordsAsOf } from "./as-of.ts";
+import { toMinute } from "./minutes.ts";
 import { REACTIONS, type Kind, type Reaction } from "./limits.ts";
 import type { Reader } from "./live.ts";
 import type { ShownBoard } from "./shown-board.ts";
@@ -67,11 +68,14 @@ export const postColumns = {
   reactionCounts: posts.reactionCounts,
   startsAt: posts.startsAt,
   joinCount: posts.joinCount,
+  former: posts.former,
 };
 
-export function shownColumns({ person }: Reader) {
+/** The columns from which `showPost` makes what this reader may see, with the counts of a full minute. */
+export function shownColumns({ person }: Reader, asOf: number) {
   return {
     ...postColumns,
+    ...countsAsOf(person?.id ?? null, asOf),
     hasJoined: sql`EXISTS (SELECT 1 FROM joins
       WHERE joins.post_id = posts.id AND joins.person_id = ${person?.id ?? null})`
       .mapWith(Boolean)
@@ -87,11 +91,16 @@ export function shownColumns({ person }: Reader) {
 type ReadPost = Pick<typeof posts.$inferSelect, keyof typeof postColumns> & {
   ownReactions: readonly string[];
   hasJoined: boolean;
+  freshReactions: readonly string[];
+  lostReactions: readonly string[];
 };
 
-/** Turns a row of `shownColumns` into what this reader may see. */
-export function showPost(post: ReadPost, { person, secret }: Reader): ShownPost {
-  const { publicId, kind, text, venue, commentCount, reactionCounts, startsAt } = post;
+/** Turns a row of `shownColumns` into what this reader may see, of others as of the full minute. */
+export function showPost(row: ReadPost, reader: Reader, asOf: number): ShownPost {
+  const { person, secret } = reader;
+  const post = wordsAsOf(row, reader, asOf);
+  const { publicId, kind, text, venue, commentCount, startsAt } = post;
+  const reactionCounts = reactionsAsOf(post);
   return {
     publicId,
     kind,
@@ -116,11 +125,6 @@ export function showPost(post: ReadPost, { person, secret }: Reader): ShownPost 
       isMine: post.ownReactions.includes(reaction),
     })),
   };
-}
-
-/** Rounded down to the minute: exact times could be matched with what was seen elsewhere. */
-export function toMinute(time: number): number {
-  return Math.floor(time / MINUTE_MS) * MINUTE_MS;
 }
 
 function shownPhotos(publicId: string, photos: PostPhoto[]): ShownPhoto[] {

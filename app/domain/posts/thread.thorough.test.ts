@@ -5,7 +5,7 @@ import { blocks } from "#app/db/blocks-schema.ts";
 import { hides, posts } from "#app/db/community-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { HOUR_MS } from "#app/durations.ts";
-import { stores, newNeighbour, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
+import { atOnce, stores, newNeighbour, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { block } from "#test/push-rows.ts";
 import { addComment, deleteComment } from "./comments.ts";
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const open = (person?: Writer, now = NOW) =>
-  openThread(db, { person, secret: SECRET_OF_TESTS }, thread, { now });
+  openThread(db, { person, secret: SECRET_OF_TESTS }, thread, atOnce(now));
 let keys = 0;
 const comment = (author: Writer, text = "I have one.", now = NOW, sendKey = `comment-${++keys}`) =>
   addComment(db, author, { thread, text, sendKey }, { now });

@@ -5,8 +5,11 @@ import { handleIn, type Handle } from "#app/domain/people/handles.ts";
 import type { PostPlace } from "#app/domain/places/post-place.ts";
 import { checkOf, queryChecks, type Check } from "./checks.ts";
 import { seenCommentId, unseenIn, type UnseenComment } from "./conversations.ts";
-import { isReadable, isWantedComment, type Reader } from "./live.ts";
-import { shownColumns, showPost, toMinute, type ShownPost } from "./shown-post.ts";
+import { isReadable, isSeenComment, type At, type Reader } from "./live.ts";
+import { shownAsOf } from "./shared-pages.ts";
+import { toMinute } from "./minutes.ts";
+import { shownColumns, showPost, type ShownPost } from "./shown-post.ts";
+import { inAnyOrder, shuffler } from "./shuffle.ts";
 import { timeOfId } from "./time-ordered-id.ts";
 
 interface ShownComment {
@@ -45,25 +48,26 @@ export interface OpenedThread extends Thread {
   unseen: UnseenComment | undefined;
 }
 
-/** Undefined unless this reader may see it at `now`. Authors also see their hidden posts and comments. */
+/** Undefined unless this reader may see it, as of the full minute. Authors also see their hidden posts and comments. */
 export async function openThread(
   db: Database,
   reader: Reader,
   publicId: string,
-  { now }: { now: number },
+  options: At,
 ): Promise<OpenedThread | undefined> {
-  const isOpen = and(eq(posts.publicId, publicId), isReadable(reader, now));
+  const asOf = shownAsOf(options);
+  const isOpen = and(eq(posts.publicId, publicId), isReadable(reader, options));
   const [[post], written, checks] = await db.batch([
     db
       .select({
-        ...shownColumns(reader),
+        ...shownColumns(reader, asOf),
         place: posts.tile,
         shopId: posts.shopId,
         seenCommentId: seenCommentId(reader),
       })
       .from(posts)
       .where(isOpen),
-    queryComments(db, reader, isOpen, now),
+    queryComments(db, reader, isOpen, options),
     queryChecks(db, reader.person),
   ]);
   if (!post) return undefined;
@@ -72,13 +76,13 @@ export async function openThread(
   // Comments of blocked people do not count for this reader.
   const commentCount = written.filter(({ hiddenAt }) => hiddenAt === null).length;
   return {
-    post: { ...showPost(post, reader), commentCount },
+    post: { ...showPost(post, reader, asOf), commentCount },
     place: post.place,
     shopId: post.shopId,
     isHidden: post.hiddenAt !== null,
     check: isMine ? checkOf(checks, { postId, commentId: null }) : undefined,
     unseen: unseenIn(written, { postId, seenCommentId: post.seenCommentId }, reader),
-    comments: written.map((comment) => ({
+    comments: inAnyOrder(written, options, shuffler(reader.secret, publicId)).map((comment) => ({
       publicId: comment.publicId,
       text: comment.text,
       isFlagged: comment.flaggedAt !== null,
@@ -93,13 +97,13 @@ export async function openThread(
 }
 
 /** Oldest first, with hidden ones of the reader's own. */
-function queryComments(db: Database, reader: Reader, isOpen: SQL | undefined, now: number) {
+function queryComments(db: Database, reader: Reader, isOpen: SQL | undefined, options: At) {
   const { id, publicId, personId, text, hiddenAt, flaggedAt } = comments;
   const isOwn = reader.person && eq(personId, reader.person.id);
   return db
     .select({ id, publicId, personId, text, hiddenAt, flaggedAt })
     .from(comments)
     .innerJoin(posts, eq(posts.id, comments.postId))
-    .where(and(isOpen, or(isWantedComment(reader, now), isOwn)))
+    .where(and(isOpen, or(isSeenComment(reader, options), isOwn)))
     .orderBy(asc(id));
 }

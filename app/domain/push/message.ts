@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { toMinute } from "#app/domain/posts/shown-post.ts";
+import { MINUTE_MS } from "#app/durations.ts";
+import { toMinute } from "#app/domain/posts/minutes.ts";
 
 /** A message for one browser: JSON, and how it is delivered. `ttl` is in seconds. */
 export interface Message {
@@ -35,7 +36,7 @@ export function writeMessage(
 ): Message {
   return {
     urgency,
-    ttl: Math.max(1, Math.floor((endsAt - now) / 1000)),
+    ttl: Math.max(MINUTE_MS, toMinute(endsAt - now)) / 1000,
     topic: topicOf(about, auth),
     text: JSON.stringify({
       web_push: 8030,

@@ -6,7 +6,7 @@ import { ringsAround, type Reach } from "#app/domain/places/cover.ts";
 import type { PostPlace } from "#app/domain/places/post-place.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import { isUnblockedPost } from "#app/domain/posts/block-conditions.ts";
-import { hasAppeared, isLive } from "#app/domain/posts/live.ts";
+import { isLive } from "#app/domain/posts/live.ts";
 import { DAY_MS } from "#app/durations.ts";
 import {
   noticeColumns,
@@ -73,7 +73,6 @@ async function findHelpPost(
         eq(posts.kind, "help"),
         isLive(now),
         isNull(posts.flaggedAt),
-        hasAppeared(posts, now),
         isNull(posts.resolvedAt),
       ),
     );

@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import { admitWriter, type Writer } from "#app/domain/people/people.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
-import { stores, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
+import { atOnce, stores, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
 import { caseOf, comment, report, seenCase, stepNames } from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
 import { banAuthor, liftBan } from "./bans.ts";
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const open = (publicId: string, person?: Writer) =>
-  openThread(db, { person, secret: SECRET_OF_TESTS }, publicId, { now: NOW });
+  openThread(db, { person, secret: SECRET_OF_TESTS }, publicId, atOnce(NOW));
 const ban = async () => {
   const { id: caseId } = await caseOf();
   return banAuthor(db, { caseId, moderator, because: "You insult people.", days: 7 }, { now: NOW });

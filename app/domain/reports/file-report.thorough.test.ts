@@ -13,7 +13,15 @@ import { openThread } from "#app/domain/posts/thread.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { meterDatabase } from "#test/meter.ts";
-import { CORNER, stores, newNeighbour, post, SECRET_OF_TESTS, tileOf } from "#test/neighbours.ts";
+import {
+  atOnce,
+  CORNER,
+  stores,
+  newNeighbour,
+  post,
+  SECRET_OF_TESTS,
+  tileOf,
+} from "#test/neighbours.ts";
 import { baseline, png } from "#test/pictures.ts";
 import {
   caseOf,
@@ -47,7 +55,7 @@ beforeEach(async () => {
 });
 
 const open = (person?: Writer, publicId = thread, now = NOW) =>
-  openThread(db, { person, secret: SECRET_OF_TESTS }, publicId, { now });
+  openThread(db, { person, secret: SECRET_OF_TESTS }, publicId, atOnce(now));
 const feedOf = async (person?: Writer) => {
   const view = { tile: tileOf(CORNER), reach: 10 as const };
   const reader = { person, secret: SECRET_OF_TESTS };

@@ -7,7 +7,7 @@ import type { Writer } from "#app/domain/people/people.ts";
 import { deleteOwnPost } from "#app/domain/posts/own-posts.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
 import { DAY_MS } from "#app/durations.ts";
-import { stores, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
+import { atOnce, stores, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
 import { baseline, png } from "#test/pictures.ts";
 import {
   caseOf,
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 const open = (person?: Writer, publicId = thread) =>
-  openThread(db, { person, secret: SECRET_OF_TESTS }, publicId, { now: NOW });
+  openThread(db, { person, secret: SECRET_OF_TESTS }, publicId, atOnce(NOW));
 const decide = async (decision: Decision, reason = "Pills are not sold here.", now = NOW) => {
   return decideCase(stores, { ...(await seenCase()), decision, reason, moderator }, { now });
 };

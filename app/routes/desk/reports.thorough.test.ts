@@ -5,7 +5,7 @@ import { people } from "#app/db/community-schema.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
 import { REPORT_ACTS } from "#app/domain/reports/input.ts";
 import { HOUR_MS } from "#app/durations.ts";
-import { stores, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
+import { atOnce, stores, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { caseOf, report } from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
@@ -33,9 +33,12 @@ const act = async (fields: Record<string, string>) => {
   return submit(path, { reason: "", ...(await seenForm()), ...fields }, { Cookie: cookie });
 };
 const isSeen = async () =>
-  (await openThread(db, { person: undefined, secret: SECRET_OF_TESTS }, thread, {
-    now: Date.now(),
-  })) !== undefined;
+  (await openThread(
+    db,
+    { person: undefined, secret: SECRET_OF_TESTS },
+    thread,
+    atOnce(Date.now()),
+  )) !== undefined;
 const titles = (html: string) =>
   [...html.matchAll(/>Case (?:<!-- -->)?(\d+)/g)].map(([, id]) => id);
 

@@ -1,6 +1,7 @@
 import { MENU_PICTURE_KEY } from "#app/domain/photos/menu-picture-key.ts";
 import { findPhoto } from "#app/domain/posts/photos.ts";
-import { HOUR_MS } from "#app/durations.ts";
+import { toMinute } from "#app/domain/posts/minutes.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { database, images } from "#app/http/context.ts";
 import { plainNotFound } from "#app/http/replies.ts";
 import type { Route } from "./+types/image";
@@ -29,6 +30,8 @@ async function findPostPhoto(context: Route.LoaderArgs["context"], name: string)
   const now = Date.now();
   const photo = await findPhoto(context.get(database), name, { now });
   if (!photo) return undefined;
-  const seconds = Math.floor(Math.min(photo.expiresAt - now, LONGEST_KEPT_MS) / 1000);
+  // Whole minutes: seconds would tell more of the end than its minute.
+  const left = toMinute(photo.expiresAt) - toMinute(now) - MINUTE_MS;
+  const seconds = Math.max(0, Math.min(left, LONGEST_KEPT_MS)) / 1000;
   return { key: photo.key, caching: `private, max-age=${seconds}` };
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MINUTE_MS } from "#app/durations.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { filledIn, formsIn } from "#test/forms-in.ts";
-import { awayFromCorner, tileOf } from "#test/neighbours.ts";
+import { awayFromCorner, settleAll, tileOf } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
 
 /*
@@ -28,9 +28,12 @@ afterEach(() => {
 
 const toNextMinute = () => vi.setSystemTime((now += MINUTE_MS));
 
+/** The phone of somebody who is not new, or what they write would show later. */
 async function phoneHere(): Promise<Phone> {
   const phone = newPhone();
   await phone.goTo(at);
+  await phone.send("/nearby/old-enough", { isOldEnough: "yes" });
+  await settleAll();
   return phone;
 }
 

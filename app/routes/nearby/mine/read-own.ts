@@ -6,6 +6,7 @@ import type { CornerAlert } from "#app/domain/posts/corner-alerts.ts";
 import { listOwnPosts } from "#app/domain/posts/own-posts.ts";
 import { beginningOf, listNotices, noteDecisionsSeen } from "#app/domain/reports/notices.ts";
 import { database } from "#app/http/context.ts";
+import { feedOptions } from "#app/http/feed-options.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
 import { newsFor } from "#app/routes/nearby/server/news.ts";
 import { namedPlace, readPlaces } from "#app/routes/nearby/server/places.ts";
@@ -16,9 +17,10 @@ type Asked = Pick<LoaderFunctionArgs, "request" | "url" | "params" | "context">;
 export async function readOwn(asked: Asked, reader: KnownReader, now: number) {
   const { person } = reader;
   const db = asked.context.get(database);
+  const at = feedOptions(asked.context, now);
   const [posts, conversations, checks, notices, blocks, news] = await Promise.all([
-    listOwnPosts(db, reader, { now }),
-    listConversations(db, reader, { now }),
+    listOwnPosts(db, reader, at),
+    listConversations(db, reader, at),
     listChecks(db, person),
     listNotices(db, person, { now }),
     listBlocks(db, person),

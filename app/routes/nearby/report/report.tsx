@@ -7,6 +7,7 @@ import { openThread, type OpenedThread } from "#app/domain/posts/thread.ts";
 import { fileReport } from "#app/domain/reports/file-report.ts";
 import { ReportInput } from "#app/domain/reports/input.ts";
 import { database, requestId, stores } from "#app/http/context.ts";
+import { feedOptions } from "#app/http/feed-options.ts";
 import { readTexts } from "#app/http/forms.ts";
 import { logError } from "#app/http/log.ts";
 import { notFound, retryHeaders } from "#app/http/replies.ts";
@@ -28,9 +29,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const thread = params.public_id;
   const of = url.searchParams.get("of") ?? "post";
   const sent = url.searchParams.get("sent");
-  const opened = await openThread(context.get(database), readerOf(context), thread, {
-    now: Date.now(),
-  });
+  const opened = await openThread(
+    context.get(database),
+    readerOf(context),
+    thread,
+    feedOptions(context, Date.now()),
+  );
   const reported = opened && reportedIn(opened, of);
   // What was just reported may be hidden by now.
   if (!reported && sent === null) throw notFound("This post has ended");

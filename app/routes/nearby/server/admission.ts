@@ -32,12 +32,15 @@ export async function admitToWrite(
   return received.context.get(neighbour).meetWriter(saysOldEnough, sendKey);
 }
 
-/** Admits whoever sends this request to what needs no age and leaves no words; refused after too many in a minute. */
+/**
+ * Admits whoever sends this request to what needs no age and leaves no words; refused after too many in a minute. A report
+ * may be of something that cannot wait: it is not refused for how many came anew from its address in this hour.
+ */
 export async function admitToAct(
   received: Received,
   act: LimitedAct,
 ): Promise<Outcome<Person, TooMany | TooNew>> {
   const counted = await countAct(act, received);
   if (!counted.ok) return counted;
-  return received.context.get(neighbour).meet();
+  return received.context.get(neighbour).meet(act !== "report");
 }

@@ -32,8 +32,11 @@ export interface Neighbour {
   person: Person | undefined;
   /** The age required to write in the country that the request comes from. */
   leastAge: number;
-  /** The neighbour that they are or become now; refused after too many new ones at their address. */
-  meet: () => Promise<Outcome<Person, TooMany | TooNew>>;
+  /**
+   * The neighbour that they are or become now; refused after too many new ones at their address, in a minute, and for what
+   * may wait also in an hour.
+   */
+  meet: (mayWait?: boolean) => Promise<Outcome<Person, TooMany | TooNew>>;
   /**
    * As `meet`, for writing; refused for a ban, and until they say they are old enough, as they may in this request.
    * Whoever becomes a neighbour by what they send is the same one when it is sent again under its `sendKey`.
@@ -89,7 +92,7 @@ async function neighbourOf(received: Received, session: OpenSession): Promise<Ne
   const self: Neighbour = {
     person: found,
     leastAge,
-    meet: () => meetAs(newPersonKey()),
+    meet: (mayWait = true) => meetAs(newPersonKey(), mayWait),
     async meetWriter(saysOldEnough, sendKey) {
       // Nobody becomes a neighbour by saying no.
       if (!self.person && !saysOldEnough) return refused({ reason: "age-unknown", leastAge });
@@ -111,14 +114,14 @@ async function neighbourOf(received: Received, session: OpenSession): Promise<Ne
     forget: () => (banEnd === null ? session.destroy() : session.renew(banEnd)),
   };
   const banEnd = found ? endOfBan(found, now) : null;
-  async function meetAs(key: string): Promise<Outcome<Person, TooMany | TooNew>> {
+  async function meetAs(key: string, mayWait = true): Promise<Outcome<Person, TooMany | TooNew>> {
     if (self.person) return done(self.person);
     const counted = await countForAddress(context.get(communityLimiters).join, received);
     if (!counted.ok) return counted;
     const hour = await hourOfNewcomer(received, now);
-    if (!hour.ok) return hour;
+    if (!hour.ok && mayWait) return hour;
     const fresh = await session.prepare(key);
-    self.person = await createPerson(db, key, { now, hour: hour.value });
+    self.person = await createPerson(db, key, { now, hour: hour.ok ? hour.value : undefined });
     await fresh.take();
     return done(self.person);
   }

@@ -1,6 +1,7 @@
 import { createContext, type LoaderFunctionArgs } from "react-router";
 import { findNews, type News, type ShownHere } from "#app/domain/news/find-news.ts";
 import { database } from "#app/http/context.ts";
+import { feedOptions } from "#app/http/feed-options.ts";
 import { readerOf } from "./neighbour.ts";
 import { readPlaces } from "./places.ts";
 
@@ -26,7 +27,12 @@ async function find(asked: Asked): Promise<News> {
   if (!person) return NONE;
   const known = { ...reader, person };
   const shown = await shownBy(asked);
-  return findNews(asked.context.get(database), known, shown, { now: Date.now() });
+  return findNews(
+    asked.context.get(database),
+    known,
+    shown,
+    feedOptions(asked.context, Date.now()),
+  );
 }
 
 async function shownBy({ request, url, params }: Asked): Promise<ShownHere> {

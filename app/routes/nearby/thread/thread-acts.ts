@@ -55,15 +55,16 @@ export const ACTS: Record<string, Act> = {
     const writer = await admitToWrite(received, "comment", saysOldEnough, sendKey);
     if (!writer.ok) return writer;
     const db = received.context.get(database);
-    const at = { now: Date.now(), wait: waitOfNewcomers(received.context) };
+    const at = feedOptions(received.context, Date.now());
+    const wait = waitOfNewcomers(received.context);
     const added = await addComment(
       db,
       writer.value,
       { thread, ...comment.output, addresses: addressesOf(received) },
-      at,
+      { ...at, wait },
     );
     if (!added?.ok) return added;
-    const isSeen = timeOfAppearance(writer.value, at.now, at.wait) <= at.now;
+    const isSeen = timeOfAppearance(writer.value, at.now, wait) <= at.now;
     if (added.value.isNew && isSeen)
       notifyParticipantsLater(received, { thread, personId: writer.value.id });
     return leadTo(`/nearby/posts/${thread}#last`);
@@ -76,7 +77,7 @@ export const ACTS: Record<string, Act> = {
     const writer = await admitToWrite(received, "comment", fields[AGE_FIELD] === "yes");
     if (!writer.ok) return writer;
     const wanted = { thread, reaction: reaction.output, isOn: wish === "on" };
-    const at = { now: Date.now() };
+    const at = feedOptions(received.context, Date.now());
     const set = await setReaction(received.context.get(database), writer.value, wanted, at);
     return set && leadTo(pathBackTo(thread, fields));
   },
@@ -85,7 +86,7 @@ export const ACTS: Record<string, Act> = {
     const writer = await admitToWrite(received, "comment", fields[AGE_FIELD] === "yes");
     if (!writer.ok) return writer;
     const wanted = { thread, isOn: fields["isOn"] === "yes" };
-    const at = { now: Date.now() };
+    const at = feedOptions(received.context, Date.now());
     const set = await setJoin(received.context.get(database), writer.value, wanted, at);
     return set?.ok ? leadTo(pathBackTo(thread, fields)) : set;
   },
@@ -142,7 +143,7 @@ export const ACTS: Record<string, Act> = {
     if (!person) return undefined;
     const counted = await countAct("comment", received);
     if (!counted.ok) return counted;
-    const at = { now: Date.now() };
+    const at = feedOptions(context, Date.now());
     const changed = { publicId: thread, ...words.output };
     const edited = await editPost(context.get(database), person, changed, at);
     return edited?.ok ? leadTo(`/nearby/posts/${thread}`, { isLeft: true }) : edited;
@@ -151,7 +152,7 @@ export const ACTS: Record<string, Act> = {
   async resolve({ context }, thread, fields) {
     const { person } = context.get(neighbour);
     const wanted = { publicId: thread, isResolved: fields["isResolved"] === "yes" };
-    const at = { now: Date.now() };
+    const at = feedOptions(context, Date.now());
     const set = person && (await resolvePost(context.get(database), person, wanted, at));
     return set && leadTo(`/nearby/posts/${thread}`);
   },

@@ -16,6 +16,7 @@ import { noteSeen } from "#app/domain/posts/conversations.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
 import { menuPath } from "#app/domain/shops/menu-link.ts";
 import { database, language } from "#app/http/context.ts";
+import { feedOptions } from "#app/http/feed-options.ts";
 import { isPlainForm, readTexts } from "#app/http/forms.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
 import { notFound, retryHeaders } from "#app/http/replies.ts";
@@ -48,7 +49,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { request, params, context } = args;
   const now = Date.now();
   const id = params.public_id;
-  const thread = await openThread(context.get(database), readerOf(context), id, { now });
+  const thread = await openThread(
+    context.get(database),
+    readerOf(context),
+    id,
+    feedOptions(context, now),
+  );
   if (!thread) throw notFound("This post has ended");
   const { place, shopId, unseen, ...shown } = thread;
   if (shopId !== null) throw redirectDocument(localPath(context.get(language), menuPath(shopId)));
