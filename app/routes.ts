@@ -92,6 +92,9 @@ export default [
     ".well-known/apple-app-site-association",
     "routes/site/well-known/apple-app-site-association.ts",
   ),
+  ...["json", "csv"].map((type) =>
+    route(`moderation/log.${type}`, "routes/site/moderation/log.ts", { id: `log-${type}` }),
+  ),
   route("images/:key", "routes/images/image.ts"),
   route("healthz", "routes/site/healthz.ts"),
   route("robots.txt", "routes/site/robots.ts"),

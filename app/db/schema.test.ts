@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as blocks from "./blocks-schema.ts";
 import * as community from "./community-schema.ts";
 import { moveCodes } from "./move-codes-schema.ts";
+import * as moderationCounts from "./moderation-counts-schema.ts";
 import * as moderation from "./moderation-schema.ts";
 import { postChanges } from "./post-changes-schema.ts";
 import { pushSubscriptions } from "./push-schema.ts";
@@ -17,6 +18,7 @@ const tables = Object.values({
   ...moderation,
   moveCodes,
   postChanges,
+  ...moderationCounts,
   pushSubscriptions,
   tombstones,
 });

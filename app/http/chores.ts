@@ -22,6 +22,7 @@ import { removeOldCases } from "#app/domain/reports/remove-old-cases.ts";
 import { removeClosedCopies } from "#app/domain/shops/remove-closed-copies.ts";
 import { removeOldOpenings } from "#app/domain/shops/openings.ts";
 import { removeStrayImages } from "#app/domain/shops/remove-stray-images.ts";
+import { countDecisions } from "#app/domain/transparency/count-decisions.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
 import { limitD1 } from "#app/platform/limited-d1.ts";
 import { openMenuCopies } from "#app/platform/menu-copies.ts";
@@ -62,6 +63,8 @@ const CHORES: Record<string, Record<string, [done: string, chore: Chore]>> = {
     "old enquiries": ["removed", ({ db }, at) => removeOldEnquiries(db, at)],
     "past counts": ["removed", ({ db }, at) => removePastCounts(db, at)],
     "old answers": ["removed", ({ db }, at) => removeOldAnswers(db, at)],
+    // Before their cases go.
+    "decisions of moderators": ["counted", countDecisions],
     "old cases": ["removed", removeOldCases],
     "stray photos": ["removed", removeStrayPhotos],
     "stray shop images": ["removed", removeStrayImages],

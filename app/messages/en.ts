@@ -11,6 +11,7 @@ import { history } from "./en/history.ts";
 import { list } from "./en/list.ts";
 import { map } from "./en/map.ts";
 import { menu } from "./en/menu.ts";
+import { moderation } from "./en/moderation.ts";
 import { nearby } from "./en/nearby.ts";
 import { phone } from "./en/phone.ts";
 import { photos } from "./en/photos.ts";
@@ -37,6 +38,7 @@ export const en = {
   list,
   map,
   menu,
+  moderation,
   nearby,
   phone,
   photos,

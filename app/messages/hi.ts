@@ -12,6 +12,7 @@ import { history } from "./hi/history.ts";
 import { list } from "./hi/list.ts";
 import { map } from "./hi/map.ts";
 import { menu } from "./hi/menu.ts";
+import { moderation } from "./hi/moderation.ts";
 import { nearby } from "./hi/nearby.ts";
 import { phone } from "./hi/phone.ts";
 import { photos } from "./hi/photos.ts";
@@ -38,6 +39,7 @@ export const hi = {
   list,
   map,
   menu,
+  moderation,
   nearby,
   phone,
   photos,

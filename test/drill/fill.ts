@@ -14,6 +14,7 @@ import {
   items,
   shops,
 } from "#app/db/schema.ts";
+import { moderationStatements } from "#app/db/moderation-counts-schema.ts";
 import { shopDays } from "#app/db/shop-days-schema.ts";
 import { squareCounts, squareWriters } from "#app/db/squares-schema.ts";
 import { changeItemPhoto } from "#app/domain/menus/item-photo.ts";
@@ -33,6 +34,7 @@ import { banAuthor } from "#app/domain/reports/bans.ts";
 import { fileReport } from "#app/domain/reports/file-report.ts";
 import type { Reason } from "#app/domain/reports/limits.ts";
 import { noteHidden } from "#app/domain/reports/note-hidden.ts";
+import { countDecisions } from "#app/domain/transparency/count-decisions.ts";
 import { changeShopImage } from "#app/domain/shops/image.ts";
 import { addStaffLogin, endStaffLogin } from "#app/domain/staff/staff-logins.ts";
 import { DAY_MS } from "#app/durations.ts";
@@ -134,6 +136,7 @@ export async function fill(opened: Opened) {
   await hidePost(db, tara, thread, { now });
   const { person: banned, post: ofBanned } = await fillBanned(stores, tara, thread);
   await fillNeighbours(opened, { asha, ravi, tara });
+  await fillModeration(opened);
   return { asha, ravi, tara, thread, comment, deleted, ofRavi, ended, hidden, banned, ofBanned };
 }
 
@@ -188,6 +191,16 @@ async function fillDesk([db]: Opened) {
   await db
     .insert(squareWriters)
     .values({ square: "a square", writer: "a neighbour", wroteAt: now });
+}
+
+/** A decision of last month, counted and published. */
+async function fillModeration([db]: Opened) {
+  const day = new Date(Date.now() - 32 * DAY_MS).toISOString().slice(0, 10);
+  const about = { outcome: "hide", reason: "spam", thing: "post", minutes: 9 } as const;
+  const days = { month: day.slice(0, 7), day, contentDay: day };
+  const statement = { publicId: "a".repeat(32), stepId: 1, caseId: 1, round: 1 };
+  await db.insert(moderationStatements).values({ ...statement, ...about, ...days });
+  await countDecisions({ db }, { now: Date.now() });
 }
 
 async function fillNeighbours([db]: Opened, { asha, ravi, tara }: Record<string, Writer>) {

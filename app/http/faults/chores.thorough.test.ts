@@ -13,6 +13,7 @@ import { SHOP, storeShop } from "#test/faults/seeds.ts";
 import { newNeighbour, post } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { report } from "#test/reports.ts";
+import { storeStatements } from "#test/statements.ts";
 import { takeSnapshot, linesOf, readStored } from "#test/faults/stored.ts";
 
 /* What the product does by itself, whatever part fails at whatever call of it. */
@@ -53,6 +54,8 @@ async function storeOldThings() {
     .update(cases)
     .set({ keepUntil: NOW - 1 })
     .where(eq(cases.id, 2));
+  await storeStatements({ month: "2026-10", count: 6 });
+  await storeStatements({ month: "2025-01", count: 1 });
   await post({ files: [png], now: NOW });
 }
 

@@ -1,12 +1,14 @@
 import { env } from "cloudflare:workers";
 import { posts } from "#app/db/community-schema.ts";
 import { openDatabase } from "#app/db/database.ts";
+import { countDecisions } from "#app/domain/transparency/count-decisions.ts";
 import { testMatrix } from "#test/faults/matrix.ts";
 import { file, form, LAST_COPY, page, PICTURE, SHOP, storeShop } from "#test/faults/seeds.ts";
 import { newFormToken, signFormToken } from "#app/platform/form-token.ts";
 import { hi } from "#app/messages/hi.ts";
 import { post } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
+import { storeStatements } from "#test/statements.ts";
 
 const tokenOf = (name: string) =>
   signFormToken(env.SESSION_SECRET, name, newFormToken(Date.now() - 60_000));
@@ -56,6 +58,12 @@ testMatrix({
     ...page("/csae-standards"),
     ...page("/hi/privacy-policy"),
     ...page("/hi/csae-standards"),
+    ...page("/moderation"),
+    ...page("/hi/moderation"),
+    file("/moderation/log.json?month=2026-11"),
+    file("/moderation/log.csv?month=2026-11"),
+    file("/moderation/log.csv", { refused: 400 }),
+    file("/moderation/log.json?month=2020-01", { refused: 404 }),
     ...page("/docs/api"),
     ...page("/menu", { refused: 404 }),
     ...page(`/menu/${SHOP}`, { forgives: LAST_COPY }),
@@ -96,11 +104,12 @@ testMatrix({
   ],
   async store() {
     await storeShop();
+    await storeStatements({ count: 7 });
+    const db = openDatabase(env.DB);
+    await countDecisions({ db }, { now: Date.UTC(2026, 11, 1) });
     await post({ now: Date.now() });
     await env.IMAGES.put(PHOTO.key, png, { httpMetadata: { contentType: PHOTO.type } });
-    await openDatabase(env.DB)
-      .update(posts)
-      .set({ publicId: "thread-of-tests1", photos: [PHOTO] });
+    await db.update(posts).set({ publicId: "thread-of-tests1", photos: [PHOTO] });
     return {};
   },
 });

@@ -12,6 +12,7 @@ export const site = {
     contact: "Contact Us",
     privacy: "Privacy policy",
     childSafety: "Child safety",
+    moderation: "Moderation",
     shopLogin: "Shop login",
     api: "API",
   },

@@ -12,6 +12,7 @@ export const site = {
     contact: "हमें लिखें",
     privacy: "प्राइवेसी पॉलिसी",
     childSafety: "बच्चों की सुरक्षा",
+    moderation: "मॉडरेशन",
     shopLogin: "दुकान का लॉगिन",
     api: "API",
   },

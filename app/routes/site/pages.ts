@@ -6,4 +6,5 @@ export const TRANSLATED_PAGES = [
   { path: "/login-help", file: "routes/site/login-help.tsx" },
   { path: "/privacy-policy", file: "routes/site/policies/privacy-policy.tsx" },
   { path: "/csae-standards", file: "routes/site/policies/csae-standards.tsx" },
+  { path: "/moderation", file: "routes/site/moderation/moderation.tsx" },
 ] as const;

@@ -73,6 +73,7 @@ function Footer({ year }: { year: number }) {
         <a href={localPath(language, "/contact")}>{frame.contact}</a>
         <a href={localPath(language, "/privacy-policy")}>{frame.privacy}</a>
         <a href={localPath(language, "/csae-standards")}>{frame.childSafety}</a>
+        <a href={localPath(language, "/moderation")}>{frame.moderation}</a>
         <a href={localPath(language, "/add-shop")}>{frame.addShop}</a>
         <a href={privatePath(language, "/shop/login")}>{frame.shopLogin}</a>
         {/* In English alone. */}

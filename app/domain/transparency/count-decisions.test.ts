@@ -1,0 +1,153 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  moderationCounts,
+  moderationMonths,
+  moderationStatements,
+} from "#app/db/moderation-counts-schema.ts";
+import { cases } from "#app/db/moderation-schema.ts";
+import type { Account } from "#app/domain/accounts/accounts.ts";
+import { banAuthor, liftBan } from "#app/domain/reports/bans.ts";
+import type { Decision } from "#app/domain/reports/input.ts";
+import { decideCase } from "#app/domain/reports/moderate.ts";
+import type { Reason } from "#app/domain/reports/limits.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
+import { post, stores } from "#test/neighbours.ts";
+import { caseOf, report } from "#test/reports.ts";
+import { logIn } from "#test/sessions.ts";
+import { countDecisions } from "./count-decisions.ts";
+import { listMonths, readLog } from "./published.ts";
+
+const { db } = stores;
+const NOVEMBER = Date.UTC(2026, 10, 10, 9);
+const DECEMBER = Date.UTC(2026, 11, 1, 21);
+
+let moderator: Account;
+beforeEach(async () => {
+  for (const table of ["reports", "cases", "posts", "moderation_statements"]) {
+    await env.DB.exec(`DELETE FROM ${table}`);
+  }
+  await env.DB.exec("DELETE FROM moderation_counts");
+  await env.DB.exec("DELETE FROM moderation_months");
+  moderator = (await logIn(null)).account;
+});
+
+const run = (now = DECEMBER) => countDecisions(stores, { now });
+
+/** A reported post's case. */
+async function reported(reason: Reason = "spam", now = NOVEMBER): Promise<number> {
+  const { publicId } = await post({ now });
+  await report({ thread: publicId, reason, now });
+  const all = await db.select({ id: cases.id }).from(cases);
+  return Math.max(...all.map(({ id }) => id));
+}
+
+async function decide(caseId: number, decision: Decision, now: number) {
+  const { decision: before, decidedAt, isChildSafety } = await caseOf(caseId);
+  const seen = { decision: before, decidedAt, isChildSafety, reportCount: 1 };
+  const ruling = { caseId, decision, reason: "Pills", seen, moderator };
+  expect(await decideCase(stores, ruling, { now })).toEqual({ ok: true });
+}
+
+/** So many cases, each decided some minutes after its report. */
+async function decided(times: number, decision: Decision, reason: Reason = "spam") {
+  const made: number[] = [];
+  for (let n = 0; n < times; n += 1) {
+    const caseId = await reported(reason);
+    await decide(caseId, decision, NOVEMBER + (n + 1) * 10 * MINUTE_MS);
+    made.push(caseId);
+  }
+  return made;
+}
+
+const countsOf = async (month = "2026-11") => {
+  const rows = await db.select().from(moderationCounts).where(eq(moderationCounts.month, month));
+  return Object.fromEntries(
+    rows.map(({ reason, counted, count }) => [`${reason} ${counted}`, count]),
+  );
+};
+
+describe("a month of moderation", () => {
+  it("is public once it has ended, with what was decided, by the gravest reason, and how long it took", async () => {
+    await decided(5, "hide", "violence");
+    await decided(2, "restore");
+    await reported();
+    await run(NOVEMBER + 2 * DAY_MS);
+    expect(await listMonths(db)).toEqual([]);
+    expect(await readLog(db, { month: "2026-11" })).toBeUndefined();
+    await run();
+    const [november, ...others] = await listMonths(db);
+    expect(others).toEqual([]);
+    const none = { flag: 0, automatic: 0, restore: 0, hide: 0, remove: 0, ban: 0 };
+    expect(november).toEqual({
+      month: "2026-11",
+      decisions: { sum: 5, isAtLeast: true },
+      median: 20,
+      undone: { sum: 0, isAtLeast: false },
+      appeals: { upheld: 0, reversed: 0 },
+      reasons: [
+        { reason: "violence", outcomes: { ...none, hide: 5 }, undone: 0, median: 30 },
+        { reason: "spam", outcomes: { ...none, restore: null }, undone: 0, median: undefined },
+      ],
+    });
+  });
+
+  it("is the same however often it is counted, and outlives its cases", async () => {
+    const ids = await decided(6, "remove");
+    await run();
+    const before = [await countsOf(), await db.select().from(moderationStatements)];
+    await run(DECEMBER + HOUR_MS);
+    for (const id of ids) await db.delete(cases).where(eq(cases.id, id));
+    await run(DECEMBER + DAY_MS);
+    expect([await countsOf(), await db.select().from(moderationStatements)]).toEqual(before);
+    expect(await countsOf()).toEqual({ "spam remove": 6 });
+  });
+
+  it("counts a child's safety as the reason whatever else was reported, and what went by itself", async () => {
+    await decide(await reported("child-safety"), "remove", NOVEMBER + HOUR_MS);
+    await run();
+    expect(await countsOf()).toEqual({ "child-safety automatic": 1, "child-safety remove": 1 });
+  });
+
+  it("is told of decisions that are undone later; a slip of the hand on the same day is none", async () => {
+    const [undone = 0, slip = 0] = await decided(2, "hide");
+    await decide(slip, "restore", NOVEMBER + 2 * HOUR_MS);
+    await run();
+    expect(await countsOf()).toEqual({ "spam hide": 1, "spam restore": 1 });
+    await decide(undone, "restore", DECEMBER + HOUR_MS);
+    await run(DECEMBER + DAY_MS);
+    expect(await countsOf()).toEqual({ "spam hide": 1, "spam restore": 1, "spam undone": 1 });
+    await run(Date.UTC(2027, 0, 1, 21));
+    expect(await countsOf("2026-12")).toEqual({ "spam restore": 1 });
+  });
+
+  it("counts a ban, and that it was lifted, in whatever case of its author", async () => {
+    const { author, publicId } = await post({ now: NOVEMBER });
+    await report({ thread: publicId, now: NOVEMBER });
+    const first = (await caseOf()).id;
+    const other = await post({ author, now: NOVEMBER });
+    await report({ thread: other.publicId, now: NOVEMBER });
+    const because = "Pills";
+    await banAuthor(db, { caseId: first, moderator, because }, { now: NOVEMBER });
+    await liftBan(db, { caseId: first + 1, moderator }, { now: NOVEMBER + 3 * DAY_MS });
+    await run();
+    expect(await countsOf()).toEqual({ "spam ban": 1, "spam undone": 1 });
+  });
+
+  it("without a decision is public too, once there was one before", async () => {
+    await decided(1, "hide");
+    await run(Date.UTC(2027, 0, 1, 21));
+    expect((await listMonths(db)).map(({ month }) => month)).toEqual(["2026-12", "2026-11"]);
+  });
+
+  it("is kept as numbers alone after thirteen months, and no longer shown after twelve", async () => {
+    await decided(6, "hide");
+    await run();
+    for (let month = 0; month <= 12; month += 1) await run(Date.UTC(2027, month, 1, 21));
+    expect(await db.select().from(moderationStatements)).toEqual([]);
+    expect(await countsOf()).toEqual({ "spam hide": 6 });
+    expect((await listMonths(db)).map(({ month }) => month)).not.toContain("2026-11");
+    expect(await db.$count(moderationMonths)).toBe(14);
+  });
+});

@@ -1,0 +1,102 @@
+import { sql, type SQL } from "drizzle-orm";
+import { REASONS } from "#app/db/closed-lists.ts";
+import type { Database } from "#app/db/database.ts";
+import { moderationStatements as statements } from "#app/db/moderation-counts-schema.ts";
+
+/** The acts of the log that are decisions, with their outcomes. */
+const OUTCOMES_OF_ACTS = {
+  "auto-hide": "automatic",
+  "auto-flag": "flag",
+  restore: "restore",
+  hide: "hide",
+  remove: "remove",
+  ban: "ban",
+  "lift-ban": "lift-ban",
+} as const;
+
+const ACTS = JSON.stringify(OUTCOMES_OF_ACTS);
+
+/** Steps noted in one statement. */
+const BATCH = 500;
+const MOST_BATCHES = 400;
+
+/**
+ * Copies the decisions of the log that are not noted yet, while their cases are still there, and notes on earlier ones
+ * that a new one took their place. A run that breaks off is continued by the next.
+ */
+export async function noteStatements(db: Database): Promise<number> {
+  let total = 0;
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const [noted] = await db.batch([copySteps(db), endThings(db), endBans(db)]);
+    total += noted.meta.changes;
+    if (noted.meta.changes < BATCH) break;
+  }
+  return total;
+}
+
+/** In the order of the log, so that the last one noted tells where to go on. */
+function copySteps(db: Database) {
+  const day = sql`date(l.created_at / 1000, 'unixepoch')`;
+  return db.insert(statements).select(
+    sql`SELECT NULL AS id, lower(hex(randomblob(16))) AS public_id, l.id AS step_id,
+        c.id AS case_id, coalesce(o.id, l.id) AS round, a.value AS outcome, ${reasonOfCase} AS reason,
+        c.thing AS thing, substr(${day}, 1, 7) AS month, ${day} AS day,
+        date((c.snapshot ->> '$.createdAt') / 1000, 'unixepoch') AS content_day,
+        (l.created_at - coalesce(o.created_at, l.created_at)) / 60000 AS minutes,
+        NULL AS ended_on, NULL AS ended_by, 0 AS is_corrected, 0 AS is_counted, NULL AS told
+      FROM moderation_log l
+      JOIN json_each(${ACTS}) a ON a.key = l.act
+      JOIN cases c ON c.id = l.case_id
+      LEFT JOIN moderation_log o ON o.id = (SELECT max(id) FROM moderation_log
+        WHERE case_id = l.case_id AND act IN ('open', 'reopen') AND id < l.id)
+      WHERE l.id > (SELECT coalesce(max(step_id), 0) FROM moderation_statements)
+      ORDER BY l.id LIMIT ${BATCH}`,
+  );
+}
+
+/** What the case `c` is about: the gravest of what it was reported for. */
+const reasonOfCase = sql`CASE WHEN c.is_child_safety THEN 'child-safety' ELSE coalesce(
+  (SELECT reason FROM reports WHERE case_id = c.id ORDER BY instr(${REASONS.join(" ")}, reason) LIMIT 1),
+  'other') END`;
+
+const newest = sql`(SELECT case_id, outcome FROM moderation_statements ORDER BY step_id DESC LIMIT ${BATCH})`;
+
+/** Each later decision by moderators about a thing takes the place of those before it. */
+function endThings(db: Database) {
+  return endBy(
+    db,
+    sql`s.outcome IN ('flag', 'automatic', 'restore', 'hide', 'remove')
+      AND s.case_id IN (SELECT case_id FROM ${newest})`,
+    sql`n.case_id = s.case_id AND n.outcome IN ('restore', 'hide', 'remove')`,
+  );
+}
+
+/** A ban may be lifted in another case of the same author. */
+function endBans(db: Database) {
+  return endBy(
+    db,
+    sql`s.outcome = 'ban' AND s.case_id IN (
+      SELECT case_id FROM ${newest} WHERE outcome = 'lift-ban'
+      UNION SELECT b.id FROM ${newest} AS l JOIN cases a ON a.id = l.case_id
+        JOIN cases b ON b.author_id = a.author_id WHERE l.outcome = 'lift-ban')`,
+    sql`n.outcome = 'lift-ban' AND n.case_id IN (SELECT s.case_id
+      UNION SELECT b.id FROM cases a JOIN cases b ON b.author_id = a.author_id WHERE a.id = s.case_id)`,
+  );
+}
+
+/** Ends what stands of `s`, each by the next statement `n` that ends it, and has its month counted again. */
+function endBy(db: Database, isEnded: SQL, ends: SQL) {
+  const by = sql`(SELECT min(n.step_id) FROM moderation_statements n WHERE n.step_id > s.step_id AND ${ends})`;
+  return db
+    .update(statements)
+    .set({
+      endedOn: sql`e.day`,
+      endedBy: sql`e.outcome`,
+      isCounted: false,
+      isCorrected: sql`s.outcome NOT IN ('flag', 'automatic') AND s.day = e.day
+      AND (s.round = e.round OR s.outcome = 'ban')`,
+    })
+    .from(sql`(SELECT s.*, ${by} AS by_step FROM moderation_statements s
+      WHERE s.ended_on IS NULL AND ${isEnded}) AS s JOIN moderation_statements AS e ON e.step_id = s.by_step`)
+    .where(sql`${statements.id} = s.id`);
+}
