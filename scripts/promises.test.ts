@@ -1,0 +1,41 @@
+import { strict as assert } from "node:assert";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { faultsIn, listPromises, promisesPage, readPromises } from "./promises.ts";
+
+test("every promise of the policies has a test, or somebody who keeps it", () => {
+  const promises = listPromises();
+  assert.ok(promises.length > 80, `only ${promises.length} were found`);
+  assert.deepEqual(faultsIn(promises), []);
+});
+
+test("docs/promises.md says what the policies say; if not, run node scripts/promises.ts", () => {
+  assert.equal(readFileSync("docs/promises.md", "utf8"), promisesPage(listPromises()));
+});
+
+test("a comment is about the block above it, or, below a blank line, about all since the last one", () => {
+  const text = [
+    "# Title\n\nHead",
+    "## One {#one}\n\nA\nstill a\n\nB\n\n<!-- Kept by: x.test.ts “y” -->\n<!-- Kept by people: z: w -->",
+    "- C\n  <!-- Kept by: no test yet -->\n- D\n\n<!-- No promise -->\n\nE\n\n## Two {#two}\n\nF\n",
+  ].join("\n\n");
+  const read = readPromises("p", text).map(({ anchor, blocks, keptBy }) => [
+    anchor,
+    blocks,
+    keptBy.length,
+  ]);
+  assert.deepEqual(read, [
+    ["", ["Head"], 0],
+    ["one", ["A still a", "B"], 2],
+    ["one", ["- C"], 1],
+    ["one", ["- D"], 1],
+    ["one", ["E"], 0],
+    ["two", ["F"], 0],
+  ]);
+  const faults = faultsIn(readPromises("p", text).slice(1));
+  assert.deepEqual(faults, ["p, One: - C", "p, One: E", "p, Two: F"]);
+  assert.match(
+    promisesPage(readPromises("privacy-policy", text).slice(1, 2)),
+    /A still a B \| `x\.test\.ts` “y”<br>\*\*people\*\*, z: w \|/,
+  );
+});

@@ -1,0 +1,133 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { brand } from "#app/brand.ts";
+
+/** The English policies, whose comments say what keeps each promise. */
+const POLICIES = ["privacy-policy", "csae-standards"] as const;
+const TABLE = "docs/promises.md";
+
+/** Some blocks of a policy, and what their comments say of them. */
+interface Promised {
+  policy: string;
+  section: string;
+  anchor: string;
+  blocks: string[];
+  keptBy: string[];
+}
+
+const TEXTS = new Map<string, unknown>(Object.entries(brand));
+const COMMENT = /^ *<!-- (.*) -->$/;
+const HEADING = /^#+ (.*?)(?: \{#([\w-]+)\})?$/;
+/** Where a piece of a policy begins. Below a blank line it begins with a line end, or an empty piece is before it. */
+const BEGINNING = /\n(?= *(?:\n|<!--|#|- |\d+\. |: |> ))/;
+const NEW_BLOCK = /^(?:- |\d+\. |: |> )/;
+const NOT_YET = "no test yet";
+
+interface Piece {
+  kind: "heading" | "comment" | "block";
+  text: string;
+  isBelowBlank: boolean;
+}
+
+/** A policy's headings, comments and blocks: paragraphs, list items, terms and definitions. */
+function piecesIn(text: string): Piece[] {
+  const pieces = text.split(BEGINNING);
+  return pieces.flatMap((piece, at): Piece[] => {
+    const line = piece.replaceAll(/\s+/g, " ").trim();
+    if (line === "") return [];
+    const [, comment] = COMMENT.exec(line) ?? [];
+    const kind = HEADING.test(line) ? "heading" : "block";
+    return [
+      {
+        kind: comment === undefined ? kind : "comment",
+        text: comment ?? line,
+        isBelowBlank: piece.startsWith("\n") || pieces[at - 1] === "",
+      },
+    ];
+  });
+}
+
+/** Reads a policy. A comment is about the block above it; below a blank line, about all blocks since the last comment. */
+export function readPromises(policy: string, text: string): Promised[] {
+  const found: Promised[] = [];
+  let section = { section: "", anchor: "" };
+  let open: string[] = [];
+  const take = (count: number, keptBy: string[]) => {
+    const blocks = open.splice(-count, count);
+    if (blocks.length > 0) found.push({ policy, ...section, blocks, keptBy });
+    else found.at(-1)?.keptBy.push(...keptBy);
+  };
+  for (const piece of piecesIn(text)) {
+    if (piece.kind === "block") open.push(piece.text);
+    else if (piece.kind === "comment") take(piece.isBelowBlank ? open.length : 1, [piece.text]);
+    else {
+      take(open.length, []);
+      const [, title = "", anchor = ""] = HEADING.exec(piece.text) ?? [];
+      section = { section: title, anchor };
+    }
+  }
+  take(open.length, []);
+  return found;
+}
+
+/** What the policies promise, in their order. Their heads, which say when they last changed, promise nothing. */
+export function listPromises(): Promised[] {
+  return POLICIES.flatMap((policy) =>
+    readPromises(policy, readFileSync(`app/messages/en/${policy}.md`, "utf8")),
+  ).filter(({ anchor }) => anchor !== "");
+}
+
+/** The promises without anything that keeps them: no comment at all, or one that says so. */
+export function faultsIn(promises: readonly Promised[]): string[] {
+  return promises
+    .filter(({ keptBy }) => keptBy.length === 0 || keptBy.some((said) => said.endsWith(NOT_YET)))
+    .map(
+      ({ policy, section, blocks }) => `${policy}, ${section}: ${blocks.join(" ").slice(0, 80)}`,
+    );
+}
+
+const HEAD = `# What the policies promise, and what keeps it
+
+Made by \`node scripts/promises.ts\` from the comments in \`app/messages/en/privacy-policy.md\` and \`csae-standards.md\`.
+\`npm run check\` fails if this page is not as they say, if a promise has neither a test nor somebody who keeps it, or if a
+test is not there. What the policies only explain, or say twice, is left out.
+`;
+
+/** The page for docs/. */
+export function promisesPage(promises: readonly Promised[]): string {
+  const parts = POLICIES.map((policy) => {
+    const rows = promises.filter((each) => each.policy === policy).flatMap(rowOf);
+    return `\n## \`${policy}.md\`\n\n| section | promise | kept by |\n|---|---|---|\n${rows.join("\n")}\n`;
+  });
+  return HEAD + parts.join("");
+}
+
+function rowOf({ section, blocks, keptBy }: Promised): string[] {
+  if (keptBy.some((said) => said.startsWith("No promise"))) return [];
+  const cells = [section, shorten(blocks), keptBy.map(keeperOf).join("<br>")];
+  return [`| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`];
+}
+
+const MOST = 160;
+
+function shorten(blocks: readonly string[]): string {
+  const text = blocks
+    .map((block) => block.replace(NEW_BLOCK, ""))
+    .join(" ")
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => String(TEXTS.get(name)));
+  const plain = text.replaceAll(/\*\*|<br>|[<>]/g, " ").replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1");
+  const tidy = plain.replaceAll(/\s+/g, " ").trim();
+  return tidy.length <= MOST ? tidy : `${tidy.slice(0, tidy.lastIndexOf(" ", MOST))} …`;
+}
+
+function keeperOf(said: string): string {
+  const people = /^Kept by people: (.*)$/.exec(said)?.[1];
+  if (people !== undefined) return `**people**, ${people}`;
+  const [, file = "", title = ""] = /^Kept by: (\S+) “([^”]+)”$/.exec(said) ?? [];
+  return file === "" ? said : `\`${file}\` “${title}”`;
+}
+
+if (import.meta.main) {
+  const promises = listPromises();
+  for (const fault of faultsIn(promises)) console.error(`Nothing keeps this: ${fault}`);
+  writeFileSync(TABLE, promisesPage(promises));
+}
