@@ -83,3 +83,33 @@ for (const language of LANGUAGES) {
     expect(complaints).toEqual([]);
   });
 }
+
+for (const language of LANGUAGES) {
+  test(`the numbers of moderation in ${LANGUAGE_NAMES[language]} are accessible with every month open, fit a phone, and come without a script`, async ({
+    browser,
+    page,
+  }) => {
+    const complaints = listenForComplaints(page);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(localPath(language, "/moderation"), { waitUntil: "load" });
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+      }
+      for (const month of await page.locator(".month:not([open]) summary").all()) {
+        await month.click();
+      }
+      await expect(page.locator(".month table:visible")).toHaveCount(2);
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectToFitNarrow(page);
+    expect(complaints).toEqual([]);
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(page.url());
+    await plain.locator(".month:not([open]) summary").last().click();
+    await expect(plain.locator(".month table:visible")).toHaveCount(2);
+    await plain.close();
+  });
+}

@@ -22,6 +22,7 @@ const { makeMenuFile } = await import("#test/makers.ts");
 const { storeDesk } = await import("./store-desk.ts");
 const { storeEditedShops } = await import("./store-edited-shops.ts");
 const { storeFeed } = await import("./store-feed.ts");
+const { storeModeration } = await import("./store-moderation.ts");
 
 const now = Date.now();
 ensureBuild();
@@ -50,6 +51,7 @@ const long = makeMenuFile({ ...LONG_SHOP, sections: 1, items: 1 });
 await importMenu(db, JSON.stringify(long), { now });
 await storeDesk(db, { now });
 await storeFeed(db, worker, { now });
+await storeModeration(db, { now });
 await storeEditedShops(db, worker, { port: String(process.argv[2]), now });
 for (const name of ["manaruchulu", "nizams"]) {
   const path = `../shared/menus/${name}.json`;

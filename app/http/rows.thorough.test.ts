@@ -1,6 +1,8 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "#app/db/database.ts";
+import { countDecisions } from "#app/domain/transparency/count-decisions.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import type { FeedPage } from "#app/domain/posts/feed.ts";
 import { call, callsOf, storeLogin, type ApiCall } from "#test/api.ts";
@@ -10,6 +12,7 @@ import { meterDatabase } from "#test/meter.ts";
 import { CORNER, newNeighbour, post, settleAll } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
 import { comment } from "#test/reports.ts";
+import { storeStatements } from "#test/statements.ts";
 import { tableLine, tableLines } from "#test/scale-document.ts";
 import { logIn } from "#test/sessions.ts";
 import { storeMadeMenu } from "#test/stored-menus.ts";
@@ -157,6 +160,28 @@ describe("at a corner with 30 posts and 12 shops, of which 5 have a board", () =
     });
     await count("sweeper, each of 39 posts", () => worker.scheduled(sweep), posts ?? 0);
   });
+});
+
+it("a year of moderation, as everybody reads it", async () => {
+  for (let month = 1; month <= 12; month += 1) {
+    for (const outcome of ["automatic", "restore", "hide", "remove", "ban"]) {
+      for (const reason of [
+        "child-safety",
+        "violence",
+        "harassment",
+        "private-information",
+        "spam",
+        "other",
+      ]) {
+        const of = `2026-${String(month).padStart(2, "0")}`;
+        await storeStatements({ month: of, outcome, reason, count: 6 });
+      }
+    }
+  }
+  await countDecisions({ db: openDatabase(env.DB) }, { now: Date.UTC(2027, 0, 1, 21) });
+  await count("numbers of moderation", () => visit("/moderation"));
+  const log = () => visit("/moderation/log.json?month=2026-11");
+  await count("log of a month of moderation, 144 lines", log);
 });
 
 it("are those of docs/scale.md", () => {

@@ -11,7 +11,7 @@ export const moderation = {
   },
   months: {
     title: "Month by month",
-    decisions: "Decisions",
+    decisions: "Steps taken",
     median: "Half were decided within",
     undone: "Undone later",
     appealsKept: "Appeals: decision kept",
@@ -21,7 +21,7 @@ export const moderation = {
     few: "under {fewest}",
     untold: "too few to tell",
     quiet: "Nothing was decided in this month.",
-    table: "Decisions by reason, {month}",
+    table: "Steps by reason, {month}",
     log: "The log of this month: <json>JSON</json>, <csv>CSV</csv>",
   },
   columns: {

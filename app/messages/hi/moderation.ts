@@ -11,7 +11,7 @@ export const moderation = {
   },
   months: {
     title: "हर महीने का हिसाब",
-    decisions: "फ़ैसले",
+    decisions: "कुल कदम",
     median: "आधे फ़ैसले इतने समय में",
     undone: "बाद में वापस लिए",
     appealsKept: "अपील: फ़ैसला कायम रहा",
@@ -21,7 +21,7 @@ export const moderation = {
     few: "{fewest} से कम",
     untold: "बताने को बहुत कम",
     quiet: "इस महीने कोई फ़ैसला नहीं हुआ।",
-    table: "कारण के हिसाब से फ़ैसले, {month}",
+    table: "कारण के हिसाब से कदम, {month}",
     log: "इस महीने की सूची: <json>JSON</json>, <csv>CSV</csv>",
   },
   columns: {

@@ -32,7 +32,7 @@ describe("the page of moderation", () => {
     await storeStatements({ reason: "violence", outcome: "remove", count: 3 });
     await publish();
     const text = textOf(await read("/moderation"));
-    expect(text).toContain("November 2026 at least 12 Decisions at least 12");
+    expect(text).toContain("November 2026 at least 12 Steps taken at least 12");
     expect(text).toContain("Half were decided within 5 minutes");
     expect(text).toContain("Violence or threats 0 0 0 0 under 5 0 0 too few to tell");
     expect(text).toContain("Spam or scams 0 0 0 12 0 0 0 7 minutes");
