@@ -129,7 +129,7 @@ describe("a month of moderation", () => {
     const other = await post({ author, now: NOVEMBER });
     await report({ thread: other.publicId, now: NOVEMBER });
     const because = "Pills";
-    await banAuthor(db, { caseId: first, moderator, because }, { now: NOVEMBER });
+    await banAuthor(db, { caseId: first, moderator, because, days: 7 }, { now: NOVEMBER });
     await liftBan(db, { caseId: first + 1, moderator }, { now: NOVEMBER + 3 * DAY_MS });
     await run();
     expect(await countsOf()).toEqual({ "spam ban": 1, "spam undone": 1 });

@@ -18,6 +18,11 @@ const KEPT: Record<string, Record<string, string>> = {
     ban_reason: "a ban",
     deletion_id: "the id by which a deletion is noted",
     seen_decision_at: "which decisions about them they were shown",
+    reporting_ended_at: "that their reporting was ended",
+    banned_until: "a ban",
+    emptied_at: "a ban",
+    last_address: "the address from which they last wrote, scrambled, for a day",
+    last_address_at: "the address from which they last wrote, scrambled, for a day",
   },
   posts: {
     id: "when it was written",
@@ -42,6 +47,8 @@ const KEPT: Record<string, Record<string, string>> = {
     join_count: "how many are in or can help",
     reaction_counts: "reactions",
     author_told_at: "when its author was last told of a comment",
+    flagged_at: "that it was reported and is being checked",
+    former: "what others see of it until the next full minute",
   },
   comments: {
     id: "when it was written",
@@ -51,6 +58,7 @@ const KEPT: Record<string, Record<string, string>> = {
     send_key: "that a second tap sends nothing again",
     text: "what was written",
     hidden_at: "what moderators decided",
+    flagged_at: "that it was reported and is being checked",
   },
 };
 
