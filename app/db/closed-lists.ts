@@ -18,6 +18,25 @@ export const REASONS = [
   "other",
 ] as const;
 
+/**
+ * The rules that decisions of moderators name: what somebody can report, what else India's IT Rules 2021 (3(1)(b)) list,
+ * and what does not belong among neighbours.
+ */
+export const RULES = [
+  "child-safety",
+  "violence",
+  "harassment",
+  "private-information",
+  "intimate-pictures",
+  "self-harm",
+  "impersonation",
+  "spam",
+  "forbidden-goods",
+  "false-alarm",
+  "other-unlawful",
+  "out-of-place",
+] as const;
+
 /** Why a dish is on a shop's board. */
 export const BOARD_WORDS = ["special", "new", "back"] as const;
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { REASONS } from "./closed-lists.ts";
+import { REASONS, RULES } from "./closed-lists.ts";
 import { people, type PostPhoto } from "./community-schema.ts";
 import { accounts } from "./schema.ts";
 
@@ -39,6 +39,8 @@ export const cases = sqliteTable(
     heldAt: integer("held_at"),
     /** Since when reports have it hidden or behind a tap; null where they do not, or moderators have decided. */
     flaggedAt: integer("flagged_at"),
+    /** The rule that the thing broke, in the moderators' view; null where they found it fine, or decided before there were any. */
+    rule: text({ enum: RULES }),
   },
   (table) => [
     uniqueIndex("cases_subject").on(table.subject),
@@ -101,4 +103,49 @@ export const moderationLog = sqliteTable(
     createdAt: integer("created_at").notNull(),
   },
   (table) => [index("moderation_log_of_case").on(table.caseId)],
+);
+
+/** What moderators told somebody whom they banned, by the case from which they did. Whether it still holds, `people` knows. */
+export const bans = sqliteTable("bans", {
+  caseId: integer("case_id")
+    .primaryKey()
+    .references(() => cases.id, { onDelete: "cascade" }),
+  /** Null for a ban of before there were any. */
+  rule: text({ enum: RULES }),
+  /** The banned person reads this. */
+  reason: text().notNull(),
+  /** As `people` has it. */
+  decidedAt: integer("decided_at").notNull(),
+  decidedBy: text("decided_by").notNull(),
+  /** Null where it has no end. */
+  endsAt: integer("ends_at"),
+});
+
+/** The request of a case's author for a second look at a decision about their thing or at their ban: one for each. */
+export const appeals = sqliteTable(
+  "appeals",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    caseId: integer("case_id")
+      .notNull()
+      .references(() => cases.id, { onDelete: "cascade" }),
+    /** What was decided against them, when, and by which operator. */
+    against: text({ enum: ["hide", "remove", "ban"] }).notNull(),
+    againstAt: integer("against_at").notNull(),
+    againstBy: text("against_by").notNull(),
+    words: text().notNull(),
+    openedAt: integer("opened_at").notNull(),
+    /** The deadline for an answer. */
+    dueAt: integer("due_at").notNull(),
+    /** Null until an operator has looked again. */
+    decidedAt: integer("decided_at"),
+    decidedBy: text("decided_by"),
+    outcome: text({ enum: ["upheld", "reversed"] }),
+    /** The author reads this. */
+    answer: text().notNull().default(""),
+  },
+  (table) => [
+    uniqueIndex("appeals_once").on(table.caseId, table.against, table.againstAt),
+    index("appeals_in_queue").on(table.decidedAt, table.dueAt),
+  ],
 );

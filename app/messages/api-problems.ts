@@ -58,6 +58,7 @@ export const apiProblems = {
   "shop-id-wrong": "must be 1 to 64 Latin letters, digits, - and _",
   "idempotency-key-wrong": "must be 1 to {most} visible characters of ASCII",
   "form-unreadable": "could not be read",
+  "decision-rule-missing": "Please choose the rule that it breaks: the author will read it.",
   "decision-reason-missing": "Please say why: the author will read it.",
 } as const satisfies Texts;
 

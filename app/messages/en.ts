@@ -16,6 +16,7 @@ import { nearby } from "./en/nearby.ts";
 import { phone } from "./en/phone.ts";
 import { photos } from "./en/photos.ts";
 import { problems } from "./en/problems.ts";
+import { rules } from "./en/rules.ts";
 import { safety } from "./en/safety.ts";
 import { saving } from "./en/saving.ts";
 import { share } from "./en/share.ts";
@@ -43,6 +44,7 @@ export const en = {
   phone,
   photos,
   problems,
+  rules,
   safety,
   saving,
   share,

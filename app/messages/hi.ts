@@ -17,6 +17,7 @@ import { nearby } from "./hi/nearby.ts";
 import { phone } from "./hi/phone.ts";
 import { photos } from "./hi/photos.ts";
 import { problems } from "./hi/problems.ts";
+import { rules } from "./hi/rules.ts";
 import { safety } from "./hi/safety.ts";
 import { saving } from "./hi/saving.ts";
 import { share } from "./hi/share.ts";
@@ -44,6 +45,7 @@ export const hi = {
   phone,
   photos,
   problems,
+  rules,
   safety,
   saving,
   share,

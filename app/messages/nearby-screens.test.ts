@@ -194,6 +194,7 @@ function threadWith(operation: string, failure: "unreachable" | "broken" | "ende
     comments: [],
     isHidden: false,
     check: undefined,
+    whyHidden: null,
     age: null,
     sendKey: "",
     now: 0,

@@ -2,7 +2,7 @@ import { isNull } from "drizzle-orm";
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { cases } from "#app/db/moderation-schema.ts";
+import { appeals, cases } from "#app/db/moderation-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import { post } from "#test/neighbours.ts";
 import { report } from "#test/reports.ts";
@@ -30,5 +30,11 @@ it("only what nobody has looked at counts as waiting", async () => {
       .set({ decision, decidedAt: decision && 2 })
       .where(isNull(cases.decision));
   }
-  expect(await countWaiting(db)).toEqual({ requests: 2, messages: 1, reports: 1 });
+  const appeal = { caseId: 1, against: "hide", againstBy: "a", words: "Why?" } as const;
+  const opened = { ...appeal, openedAt: 1, dueAt: 2 };
+  await db.insert(appeals).values([
+    { ...opened, againstAt: 1 },
+    { ...opened, againstAt: 2, decidedAt: 3 },
+  ]);
+  expect(await countWaiting(db)).toEqual({ requests: 2, messages: 1, reports: 1, appeals: 1 });
 });

@@ -1,20 +1,21 @@
 import { count, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { cases } from "#app/db/moderation-schema.ts";
+import { appeals, cases } from "#app/db/moderation-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 
 interface Waiting {
   requests: number;
   messages: number;
   reports: number;
+  appeals: number;
 }
 
 /** More cases than these are not counted. */
 const MOST_COUNTED = 1000;
 
-/** Counts new requests, open messages and undecided cases. */
+/** Counts new requests, open messages, undecided cases and unanswered appeals. */
 export async function countWaiting(db: Database): Promise<Waiting> {
-  const [[requests], [messages], [reports]] = await db.batch([
+  const [[requests], [messages], [reports], [appealed]] = await db.batch([
     db.select({ waiting: count() }).from(shopRequests).where(eq(shopRequests.status, "new")),
     db.select({ waiting: count() }).from(contactMessages).where(isNull(contactMessages.handledAt)),
     db
@@ -27,10 +28,12 @@ export async function countWaiting(db: Database): Promise<Waiting> {
           .limit(MOST_COUNTED)
           .as("open"),
       ),
+    db.select({ waiting: count() }).from(appeals).where(isNull(appeals.decidedAt)),
   ]);
   return {
     requests: requests?.waiting ?? 0,
     messages: messages?.waiting ?? 0,
     reports: reports?.waiting ?? 0,
+    appeals: appealed?.waiting ?? 0,
   };
 }

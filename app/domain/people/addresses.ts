@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lt, lte, sql, type SQL } from "drizzle-orm";
 import { bannedAddresses } from "#app/db/banned-addresses-schema.ts";
 import { people } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
@@ -69,9 +69,13 @@ export function noteAddressOfBanned(db: Database, personId: number, { now }: { n
 }
 
 /** The statement by which nobody has to wait any more at the address that this person last used. */
-export function forgetAddressOfBanned(db: Database, personId: number) {
+export function forgetAddressOfBanned(
+  db: Database,
+  personId: number,
+  { where }: { where?: SQL | undefined } = {},
+) {
   const address = sql`(SELECT last_address FROM people WHERE id = ${personId})`;
-  return db.delete(bannedAddresses).where(eq(bannedAddresses.address, address));
+  return db.delete(bannedAddresses).where(and(eq(bannedAddresses.address, address), where));
 }
 
 /**

@@ -3,6 +3,7 @@ import { boundedText } from "#app/domain/bounded-text.ts";
 import { wordsInput } from "#app/domain/posts/input.ts";
 import { isVisible } from "#app/domain/visible-text.ts";
 import { REASONS, WORDS_LENGTH } from "./limits.ts";
+import { RULES } from "./rules.ts";
 
 /** `of` is `post`, `photo-1`, or the public id of a comment. */
 export const ReportInput = v.object(
@@ -44,4 +45,18 @@ export function reasonInputFor(act: CaseAct) {
       "decision-reason-missing",
     ),
   );
+}
+
+/**
+ * The rule that moderators name for what they take away. Empty where nothing is, and undefined from a page of before
+ * there were any.
+ */
+export function ruleInputFor(act: CaseAct) {
+  const named = v.picklist(RULES, "decision-rule-missing");
+  return REASONLESS.has(act)
+    ? v.pipe(
+        v.unknown(),
+        v.transform(() => null),
+      )
+    : v.nullish(named, null);
 }

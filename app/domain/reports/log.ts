@@ -5,7 +5,7 @@ import { moderationLog } from "#app/db/moderation-schema.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { offsetOf, PAGE_LENGTH } from "#app/domain/desk/search.ts";
 
-/** Everything done to a reported thing, its author or its reporters. The product does the first five by itself. */
+/** Everything done to a reported thing, its author or its reporters. The product does the first five by itself; authors appeal. */
 export type ModerationAct =
   | "open"
   | "reopen"
@@ -22,10 +22,13 @@ export type ModerationAct =
   | "abusive"
   | "not-abusive"
   | "end-reporting"
-  | "allow-reporting";
+  | "allow-reporting"
+  | "appeal"
+  | "uphold"
+  | "reverse";
 
 interface LoggedStep {
-  /** Null where the product acts done by itself. */
+  /** Null where the product acts by itself, or the author does. */
   moderator: Operator | null;
   act: ModerationAct;
   /** The case, or the query that finds its number. */

@@ -211,11 +211,15 @@ describe("the author", () => {
     const [notice, ...more] = await listNotices(db, asha, { now: NOW + 29 * DAY_MS });
     expect(more).toEqual([]);
     expect(notice).toEqual({
+      caseId: (await caseOf()).id,
       thing: "post",
       decision: "remove",
+      rule: null,
       reason: "Medicine is not sold here.",
       beginning: "Buy my pills",
       decidedAt: NOW,
+      endsAt: null,
+      appeal: undefined,
     });
     expect(await listNotices(db, asha, { now: NOW + 30 * DAY_MS })).toEqual([]);
     expect(await listNotices(db, await settledNeighbour(NOW), { now: NOW })).toEqual([]);

@@ -12,10 +12,11 @@ import { copyPhotosOfPosts } from "#app/domain/evidence/evidence.ts";
 import { DAY_MS } from "#app/durations.ts";
 import type { Decision } from "./input.ts";
 import { logStep } from "./log.ts";
+import type { Rule } from "./rules.ts";
 import { hideThing, recountComments, setFlag, setPhotosOfPost, showThing } from "./sight.ts";
 
 /** How long a case is kept once it is decided: the policies promise both. */
-const KEPT_MS = 180 * DAY_MS;
+export const KEPT_MS = 180 * DAY_MS;
 const CRIMES_KEPT_MS = 365 * DAY_MS;
 
 /** A case as a moderator saw it: what was decided before, when (null where nothing was), and what was reported. */
@@ -31,6 +32,8 @@ export interface Ruling {
   decision: Decision;
   /** In words that the author sees; may be empty where the thing is shown again. */
   reason: string;
+  /** The one that it broke; of what is shown again none is kept. */
+  rule?: Rule | null;
   seen: SeenCase;
   moderator: Operator;
 }
@@ -73,7 +76,7 @@ export async function decideCase(
 }
 
 /** The statements by which a decided case has no flag any more, and nothing that a moderator showed is left of its reports. */
-function settle(db: Database, found: Case) {
+export function settle(db: Database, found: Case) {
   const isNow = (state: SQL) =>
     sql`EXISTS (SELECT 1 FROM cases WHERE cases.id = ${found.id} AND decided_at IS NOT NULL AND ${state})`;
   const isShown = isNow(sql`decision = 'restore'`);
@@ -118,7 +121,7 @@ async function noteComment(
 
 function decide(
   { db }: RemovalStores,
-  { caseId, decision, reason, seen, moderator }: Ruling,
+  { caseId, decision, reason, rule = null, seen, moderator }: Ruling,
   { now }: { now: number },
 ) {
   // A case decided in the author's favour is not kept longer.
@@ -128,6 +131,7 @@ function decide(
     .set({
       decision,
       reason,
+      rule: decision === "restore" ? null : rule,
       decidedAt: now,
       decidedBy: moderator.username,
       flaggedAt: null,

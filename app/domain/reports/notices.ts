@@ -1,33 +1,61 @@
-import { and, desc, eq, gt, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, or, sql, type SQL } from "drizzle-orm";
 import { people } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
-import { cases } from "#app/db/moderation-schema.ts";
+import { appeals, bans, cases } from "#app/db/moderation-schema.ts";
 import { endOfBan } from "#app/domain/people/ban.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { DAY_MS } from "#app/durations.ts";
 import type { Decision } from "./input.ts";
+import type { Rule } from "./rules.ts";
 
-const SHOWN_FOR_MS = 30 * DAY_MS;
+/** Also how long its author can ask for a second look, so that the notice is there as long as it leads to that. */
+export const SHOWN_FOR_MS = 30 * DAY_MS;
 const BEGINNING_LENGTH = 80;
 
-/** A decision about one's own post or comment. It does not tell who reported it. */
+/** Of what somebody asked to be looked at again. */
+export type OwnAppeal = Pick<
+  typeof appeals.$inferSelect,
+  "againstAt" | "openedAt" | "dueAt" | "decidedAt" | "outcome" | "answer"
+>;
+
+/** A decision about one's own post or comment, or a ban. It does not tell who reported it. */
 export interface Notice {
+  /** The number of its case; null for a ban whose case is gone. */
+  caseId: number | null;
   thing: "post" | "comment" | "photo";
-  decision: Decision;
+  decision: Decision | "ban";
+  /** Null where nothing was taken away, or no rule was named. */
+  rule: Rule | null;
   reason: string;
-  /** The beginning of its text. */
+  /** The beginning of the thing's text. */
   beginning: string;
   decidedAt: number;
+  /** When the ban ends; null for everything else, and for a ban without an end. */
+  endsAt: number | null;
+  /** Undefined unless its author has asked for a second look. */
+  appeal: OwnAppeal | undefined;
 }
 
-/** The condition on cases that are decided, by a decision that their author is still told of. */
+/** The condition on cases with an appeal like that; its columns are written out, as `cases` has some of the same names. */
+function hasAppeal(which: SQL): SQL {
+  return sql`EXISTS (SELECT 1 FROM appeals WHERE appeals.case_id = cases.id AND ${which})`;
+}
+
+/** Whether an appeal is about a ban. */
+const isOfBan = eq(appeals.against, "ban");
+
+/** The condition on cases that are decided, by a decision that their author is still told of, or an appeal that is. */
 function isTold({ id }: Person, now: number): SQL | undefined {
-  return and(eq(cases.authorId, id), gt(cases.decidedAt, now - SHOWN_FOR_MS));
+  const since = now - SHOWN_FOR_MS;
+  const isAppealTold = sql`(appeals.decided_at IS NULL OR appeals.decided_at > ${since})`;
+  return and(eq(cases.authorId, id), or(gt(cases.decidedAt, since), hasAppeal(isAppealTold)));
 }
 
-/** The condition on cases with a decision that their author has not been shown. */
+/** The condition on cases with a decision that their author has not been shown, on the thing or on an appeal. */
 export function isUnseenDecision(author: Person, now: number): SQL | undefined {
-  return and(isTold(author, now), gt(cases.decidedAt, author.seenDecisionAt ?? 0));
+  const seenAt = author.seenDecisionAt ?? 0;
+  const isUnseen = or(gt(cases.decidedAt, seenAt), hasAppeal(sql`appeals.decided_at > ${seenAt}`));
+  return and(isTold(author, now), isUnseen);
 }
 
 /** Whether somebody has not been shown that they are banned at `now`. */
@@ -41,27 +69,140 @@ export async function noteDecisionsSeen(
   { id, bannedAt, seenDecisionAt }: Person,
   shown: readonly Notice[],
 ): Promise<void> {
-  const newest = Math.max(bannedAt ?? 0, ...shown.map(({ decidedAt }) => decidedAt));
+  const times = shown.flatMap(({ decidedAt, appeal }) => [decidedAt, appeal?.decidedAt ?? 0]);
+  const newest = Math.max(bannedAt ?? 0, ...times);
   if (newest <= (seenDecisionAt ?? 0)) return;
   await db.update(people).set({ seenDecisionAt: newest }).where(eq(people.id, id));
 }
 
-/** Decisions of the last 30 days about what this person posted, newest first. */
+/** Decisions of the last 30 days about what this person posted, and on their appeals, newest first; a ban while it is one. */
 export async function listNotices(
   db: Database,
   author: Person,
   { now }: { now: number },
 ): Promise<Notice[]> {
-  const decided = await db
-    .select()
+  const [decided, [ban], lifted] = await db.batch([
+    queryDecisions(db, isTold(author, now)),
+    queryBan(db, author),
+    queryLiftedBans(db, author, { now }),
+  ]);
+  const notices = decided.flatMap(noticeOf);
+  const ofBan = endOfBan(author, now) === null ? [] : [noticeOfBan(author, ban, now)];
+  return [...ofBan, ...lifted.map(noticeOfLifted), ...notices];
+}
+
+/** One's own decision by its case, however old, or one's ban from that case; undefined if there is none. */
+export async function findNotice(
+  db: Database,
+  author: Person,
+  { caseId, isBan }: { caseId: number; isBan: boolean },
+  { now }: { now: number },
+): Promise<Notice | undefined> {
+  if (isBan) {
+    const [ban] = endOfBan(author, now) === null ? [] : await queryBan(db, author);
+    return ban?.caseId === caseId ? noticeOfBan(author, ban, now) : undefined;
+  }
+  const isOwn = and(eq(cases.id, caseId), eq(cases.authorId, author.id));
+  const [found] = await queryDecisions(db, and(isOwn, isNotNull(cases.decidedAt)));
+  return found && noticeOf(found)[0];
+}
+
+const APPEAL = {
+  againstAt: appeals.againstAt,
+  openedAt: appeals.openedAt,
+  dueAt: appeals.dueAt,
+  decidedAt: appeals.decidedAt,
+  outcome: appeals.outcome,
+  answer: appeals.answer,
+};
+
+const CASE = { caseId: cases.id, thing: cases.thing, snapshot: cases.snapshot };
+
+/** With the last appeal about the thing of each. */
+function queryDecisions(db: Database, which: SQL | undefined) {
+  const { decision, rule, reason } = cases;
+  // A batch loses the first of two columns with one name, and appeals have another of this.
+  const decidedAt = sql<number | null>`${cases.decidedAt}`.as("case_decided_at");
+  const last = sql`(SELECT max(id) FROM appeals
+    WHERE case_id = ${cases.id} AND against <> 'ban')`;
+  return db
+    .select({ ...CASE, decision, rule, reason, decidedAt, appeal: APPEAL })
     .from(cases)
-    .where(isTold(author, now))
+    .leftJoin(appeals, eq(appeals.id, last))
+    .where(which)
     .orderBy(desc(cases.decidedAt));
-  return decided.flatMap(({ thing, decision, reason, snapshot, decidedAt }) =>
-    decision === null || decidedAt === null
-      ? []
-      : [{ thing, decision, reason, decidedAt, beginning: beginningOf(snapshot.text) }],
-  );
+}
+
+function noticeOf(found: Awaited<ReturnType<typeof queryDecisions>>[number]): Notice[] {
+  const { decision, decidedAt, snapshot, appeal, ...told } = found;
+  // Reported anew since, it is not decided.
+  if (decision === null || decidedAt === null) return [];
+  // One that came before it was decided anew is over.
+  const isOver = appeal !== null && decision !== "restore" && appeal.againstAt !== decidedAt;
+  const beginning = beginningOf(snapshot.text);
+  const asked = isOver ? undefined : (appeal ?? undefined);
+  return [{ ...told, decision, decidedAt, beginning, endsAt: null, appeal: asked }];
+}
+
+/** What is known of the ban that somebody is under. */
+function queryBan(db: Database, { id, bannedAt }: Person) {
+  const { rule } = bans;
+  return db
+    .select({ ...CASE, rule, appeal: APPEAL })
+    .from(cases)
+    .innerJoin(bans, eq(bans.caseId, cases.id))
+    .leftJoin(
+      appeals,
+      and(eq(appeals.caseId, cases.id), isOfBan, eq(appeals.againstAt, bans.decidedAt)),
+    )
+    .where(and(eq(cases.authorId, id), eq(bans.decidedAt, bannedAt ?? 0)))
+    .limit(1);
+}
+
+type FoundBan = Awaited<ReturnType<typeof queryBan>>[number];
+
+function noticeOfBan(author: Person, ban: FoundBan | undefined, now: number): Notice {
+  const { bannedAt, banReason } = author;
+  const told = {
+    decision: "ban",
+    endsAt: endOfBan(author, now),
+    reason: banReason ?? "",
+    decidedAt: bannedAt ?? 0,
+  } as const;
+  if (!ban) return { ...told, ...OF_NO_CASE };
+  const { snapshot, appeal, ...rest } = ban;
+  return { ...told, ...rest, beginning: beginningOf(snapshot.text), appeal: appeal ?? undefined };
+}
+
+/** Of a ban whose case is gone. */
+const OF_NO_CASE = {
+  caseId: null,
+  thing: "post",
+  rule: null,
+  beginning: "",
+  appeal: undefined,
+} as const;
+
+/** Bans that were lifted because somebody asked for a second look. */
+function queryLiftedBans(db: Database, { id }: Person, { now }: { now: number }) {
+  const isLifted = and(isOfBan, eq(appeals.outcome, "reversed"));
+  return db
+    .select({ ...CASE, appeal: APPEAL })
+    .from(cases)
+    .innerJoin(appeals, eq(appeals.caseId, cases.id))
+    .where(and(eq(cases.authorId, id), isLifted, gt(appeals.decidedAt, now - SHOWN_FOR_MS)));
+}
+
+function noticeOfLifted(found: Awaited<ReturnType<typeof queryLiftedBans>>[number]): Notice {
+  const { snapshot, ...told } = found;
+  const beginning = beginningOf(snapshot.text);
+  const decided = {
+    decision: "ban",
+    decidedAt: found.appeal.againstAt,
+    rule: null,
+    reason: "",
+  } as const;
+  return { ...told, ...decided, beginning, endsAt: null };
 }
 
 /** The beginning of what somebody wrote, by which they know it. */

@@ -77,7 +77,7 @@ export async function listCases(
 
 /** A case with everything that helps to decide it. It does not tell who wrote or reported the thing. */
 export interface OpenedCase {
-  case: Pick<Case, keyof typeof SHOWN | "score" | "reason" | "keepUntil" | "heldAt">;
+  case: Pick<Case, keyof typeof SHOWN | "score" | "reason" | "rule" | "keepUntil" | "heldAt">;
   /** As it was at the first report. */
   was: Pick<CaseSnapshot, "text" | "venue" | "createdAt"> & {
     photos: { width: number; height: number }[];
@@ -105,11 +105,11 @@ export async function openCase(
   { now }: { now: number },
 ): Promise<OpenedCase | undefined> {
   const authorId = sql`(SELECT author_id FROM cases WHERE id = ${id})`;
-  const { score, reason, keepUntil, heldAt } = cases;
+  const { score, reason, rule, keepUntil, heldAt } = cases;
   const [[found], filed, reporters, [author], [earlier], written, answered, steps] = await db.batch(
     [
       db
-        .select({ ...SHOWN, score, reason, keepUntil, heldAt, snapshot: cases.snapshot })
+        .select({ ...SHOWN, score, reason, rule, keepUntil, heldAt, snapshot: cases.snapshot })
         .from(cases)
         .where(eq(cases.id, id)),
       ...queryFiled(db, id, { now }),
@@ -117,7 +117,9 @@ export async function openCase(
       db
         .select({
           decided: count(),
-          upheld: sql<number>`count(*) FILTER (WHERE ${cases.decision} <> 'restore')`,
+          upheld: sql<number>`count(*) FILTER (WHERE ${cases.decision} <> 'restore'
+            AND NOT EXISTS (SELECT 1 FROM appeals WHERE case_id = ${cases.id}
+              AND against = 'remove' AND outcome = 'reversed'))`,
         })
         .from(cases)
         .where(and(eq(cases.authorId, authorId), ne(cases.id, id), isNotNull(cases.decidedAt))),

@@ -8,7 +8,7 @@ import { GOING } from "./legal-hold.ts";
 const BATCH = 200;
 const MOST_BATCHES = 50;
 
-/** Removes cases whose time is over, but no open or held ones. Evidence goes first, so that a run can be repeated. */
+/** Removes cases whose time is over, but no open or held ones, nor any with an appeal that nobody has answered. Evidence goes first, so that a run can be repeated. */
 export async function removeOldCases(
   { db, evidence }: { db: Database; evidence: Pick<EvidenceStores["evidence"], "remove"> },
   { now }: { now: number },
@@ -34,12 +34,15 @@ export async function removeOldCases(
   return { cases: total };
 }
 
+const hasOpenAppeal = sql`EXISTS (SELECT 1 FROM appeals
+  WHERE appeals.case_id = ${cases.id} AND appeals.decided_at IS NULL)`;
+
 /** Marks these cases as being deleted, so that nobody can hold them any more. */
 function claimOver(db: Database, { now }: { now: number }) {
   const over = db
     .select({ id: cases.id })
     .from(cases)
-    .where(and(lte(cases.keepUntil, now), isNull(cases.heldAt)))
+    .where(and(lte(cases.keepUntil, now), isNull(cases.heldAt), sql`NOT ${hasOpenAppeal}`))
     .orderBy(asc(cases.keepUntil))
     .limit(BATCH);
   return db

@@ -85,6 +85,12 @@ export const safety = {
     reasons: "What it was reported for: {reasons}.",
     outcome: "Our moderators are looking at it. You’ll read here what they decide.",
   },
+  /** Why nobody but its author sees a post any more that no moderator has yet to look at. */
+  hidden: {
+    decision: "Our moderators have hidden this post. Only you can see it.",
+    ban: "You’re banned, so only you can see this post.",
+    more: "What our moderators decided",
+  },
   done: {
     moved:
       "You’ve moved to this phone. Your posts and blocks are here now, and no longer on your other phone.",
@@ -92,17 +98,24 @@ export const safety = {
       "Your posts, comments, photos, reactions and blocks have been deleted. We no longer recognise this phone.",
     emptied:
       "Your posts, comments, photos, reactions and blocks have been deleted. Your ban stays until it ends; then we’ll forget this phone too.",
+    appealed: "We have what you wrote, and we’ll look again.",
   },
   decisions: {
     title: "What our moderators decided",
-    banned: {
-      by: "days",
-      one: "You can’t post or comment here for {days} more day, and nobody can see what you’ve posted. You can still read what others post.",
-      other:
-        "You can’t post or comment here for {days} more days, and nobody can see what you’ve posted. You can still read what others post.",
-    },
-    appeal:
-      "If you think we got this wrong, you can ask our <contacts>grievance officer</contacts> to look again.",
+    banned:
+      "You can’t post or comment here any more, and nobody can see what you’ve posted. You can still read what others post.",
+    bannedUntil: "The ban ends on {date}.",
+    rule: "Rule: {name}. {sentence}",
+    facts: "Case {number}, {date}",
+    factsOfOld: "Since {date}",
+    ask: "Ask for a second look",
+    askUntil: "until {date}",
+    asked: "You asked for a second look on {date}. You’ll read our answer here by {due}.",
+    upheld: "You asked for a second look. We looked again, and the decision stands.",
+    regretted:
+      "You asked for a second look, and you were right. We’re sorry: what was removed can’t be brought back.",
+    officer:
+      "You can always write to our <contacts>grievance officer</contacts>, even without this app.",
   },
   /** The wish to be told of the next post at a corner. */
   alert: {
@@ -124,6 +137,29 @@ export const safety = {
     "comment-restore":
       "Your comment <text>{beginning}</text> was reported. Our moderators found nothing wrong with it, so it isn’t hidden.",
     "comment-remove": "Your comment <text>{beginning}</text> was removed.",
+  },
+  /** What became of an appeal in its author's favour. */
+  reversed: {
+    post: "You asked for a second look, and you were right. Your post <text>{beginning}</text> isn’t hidden any more.",
+    photo:
+      "You asked for a second look, and you were right. The photo in your post <text>{beginning}</text> isn’t hidden any more.",
+    comment:
+      "You asked for a second look, and you were right. Your comment <text>{beginning}</text> isn’t hidden any more.",
+    ban: "You asked for a second look, and you were right. You’re no longer banned.",
+  },
+  /** Asking for a second look. */
+  appeal: {
+    back: "← Mine",
+    words: "Why should we decide otherwise?",
+    once: "You can ask once, so tell us everything we should know.",
+    process:
+      "If somebody else on our team can look at it, it won’t be whoever decided this. You’ll read the answer on your own page within {days} days.",
+    send: "Send",
+    asked: "You’ve asked for a second look at this. You’ll find the answer on your own page.",
+    late: "You could ask for a second look until {date}.",
+    nothing: "There’s nothing left here to look at again.",
+    unknown:
+      "We can’t find this decision among yours on this phone. If it was about you, write to our <contacts>grievance officer</contacts> and name the case.",
   },
   blocked: {
     title: "People you’ve blocked",

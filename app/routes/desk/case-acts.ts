@@ -11,9 +11,11 @@ import {
   DECISIONS,
   REPORT_ACTS,
   reasonInputFor,
+  ruleInputFor,
 } from "#app/domain/reports/input.ts";
 import { judgeReports, setReporting } from "#app/domain/reports/judge-reports.ts";
 import { liftHold, placeHold } from "#app/domain/reports/legal-hold.ts";
+import type { Rule } from "#app/domain/reports/rules.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
 import { apiProblemText } from "#app/messages/api-problems.ts";
 import { WholeNumberOrNoneInput, parseFields } from "./fields.ts";
@@ -21,6 +23,7 @@ import { WholeNumberOrNoneInput, parseFields } from "./fields.ts";
 const ActInput = v.object({
   act: v.picklist(CASE_ACTS),
   reason: v.string(),
+  rule: v.optional(v.string()),
   decision: v.union([
     v.picklist(DECISIONS),
     v.pipe(
@@ -60,6 +63,8 @@ type Perform = (
 interface Wanted {
   ok: true;
   reason: string;
+  /** As it was chosen. */
+  rule: string | undefined;
   /** Whether it is about how long the case is kept, and not about its thing. */
   isOfTerm: boolean;
   /** Whether the author is to hear of it. */
@@ -70,39 +75,47 @@ interface Wanted {
 /** Reads what a moderator wants done; a problem where the reason is missing that the author is to read. */
 export function readActOnCase(
   form: FormData,
-): Wanted | { ok: false; reason: string; problem: string } {
+): Wanted | ({ ok: false; problem: string } & Pick<Wanted, "reason" | "rule">) {
   if (v.is(v.picklist(REPORT_ACTS), form.get("act"))) {
     const perform = judging(parseFields(form, ReportActInput));
-    return { ok: true, reason: "", isOfTerm: false, isOfAuthor: false, perform };
+    return { ok: true, reason: "", rule: undefined, isOfTerm: false, isOfAuthor: false, perform };
   }
   const act = parseFields(form, ActInput);
-  const given = v.safeParse(reasonInputFor(act.act), act.reason.replaceAll("\r\n", "\n"));
+  const { reason, rule } = act;
+  const given = v.safeParse(
+    v.object({ rule: ruleInputFor(act.act), reason: reasonInputFor(act.act) }),
+    { rule, reason: reason.replaceAll("\r\n", "\n") },
+  );
   if (!given.success)
-    return {
-      ok: false,
-      reason: act.reason,
-      problem: apiProblemText(problemOf(given.issues[0])),
-    };
+    return { ok: false, reason, rule, problem: apiProblemText(problemOf(given.issues[0])) };
   const isOfTerm = act.act === "hold" || act.act === "lift-hold";
   const isOfAuthor = !isOfTerm && act.act !== "lift-ban";
   return {
     ok: true,
-    reason: act.reason,
+    reason,
+    rule,
     isOfTerm,
     isOfAuthor,
     perform: performing(act, given.output),
   };
 }
 
-function performing({ act, days, ...seen }: Act, reason: string): Perform {
+function performing(
+  { act, days, ...seen }: Act,
+  given: { reason: string; rule: Rule | null },
+): Perform {
   return (stores, { caseId, moderator, now }) => {
     if (act === "ban") {
-      return banAuthor(stores.db, { caseId, moderator, because: reason, days }, { now });
+      return banAuthor(
+        stores.db,
+        { caseId, moderator, because: given.reason, rule: given.rule, days },
+        { now },
+      );
     }
     if (act === "lift-ban") return liftBan(stores.db, { caseId, moderator }, { now });
     if (act === "hold") return placeHold(stores.db, { caseId, moderator }, { now });
     if (act === "lift-hold") return liftHold(stores.db, { caseId, moderator }, { now });
-    const ruling = { caseId, decision: act, reason, seen, moderator };
+    const ruling = { caseId, decision: act, ...given, seen, moderator };
     return decideCase(stores, ruling, { now });
   };
 }

@@ -2,14 +2,17 @@ import { WORDS_LENGTH } from "#app/domain/reports/limits.ts";
 import { BAN_DAYS, type BanDays } from "#app/domain/reports/input.ts";
 import type { OpenedCase } from "#app/domain/reports/queue.ts";
 import { TextArea } from "#app/ui/text-field.tsx";
+import type { RuleNames } from "./report-names.ts";
+import { RuleField } from "./rule-field.tsx";
 import once from "./once.ts?worker&url";
 
 interface CaseFormProps {
   opened: OpenedCase;
-  answer: { problem: string; reason: string } | undefined;
+  ruleNames: RuleNames;
+  answer: { problem: string; reason: string; rule?: string } | undefined;
 }
 
-export function CaseForm({ opened, answer }: CaseFormProps) {
+export function CaseForm({ opened, ruleNames, answer }: CaseFormProps) {
   const { case: found, author } = opened;
   const { decision, decidedAt, thing, isChildSafety } = found;
   const isRemoved = decision === "remove";
@@ -21,6 +24,7 @@ export function CaseForm({ opened, answer }: CaseFormProps) {
       <script type="module" src={once} />
       <h2>Decide</h2>
       <Seen opened={opened} />
+      <RuleField {...{ opened, ruleNames, answer }} />
       <TextArea
         id="reason"
         name="reason"

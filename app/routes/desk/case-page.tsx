@@ -7,18 +7,20 @@ import { CaseTerm } from "./case-term.tsx";
 import { Clock } from "./clock.tsx";
 import { When } from "./facts.tsx";
 import { Steps } from "./steps.tsx";
-import { DECISION_NAMES, type ReasonNames } from "./report-names.ts";
+import { DECISION_NAMES, type ReasonNames, type RuleNames } from "./report-names.ts";
 
 interface CasePageProps {
   opened: OpenedCase;
   /** In milliseconds UTC. */
   now: number;
   reasonNames: ReasonNames;
-  answer: { problem: string; reason: string; isOfTerm: boolean } | undefined;
+  ruleNames: RuleNames;
+  appeals: { id: number; decidedAt: number | null }[];
+  answer: { problem: string; reason: string; isOfTerm: boolean; rule?: string } | undefined;
 }
 
-export function CasePage({ opened, now, reasonNames, answer }: CasePageProps) {
-  const { case: found, was, steps } = opened;
+export function CasePage({ opened, now, reasonNames, ruleNames, appeals, answer }: CasePageProps) {
+  const { case: found, steps } = opened;
   const { id, thing, decision, decidedAt } = found;
   return (
     <>
@@ -40,9 +42,32 @@ export function CasePage({ opened, now, reasonNames, answer }: CasePageProps) {
             {decidedAt === null ? `Before: ${DECISION_NAMES[decision]}` : DECISION_NAMES[decision]}{" "}
             by {found.decidedBy} {decidedAt !== null && <When time={decidedAt} />}
           </span>
+          {found.rule !== null && <span>{ruleNames[found.rule]}</span>}
           {found.reason !== "" && <span>“{found.reason}”</span>}
         </p>
       )}
+      {appeals.map((appeal) => (
+        <p key={appeal.id}>
+          <a href={`/desk/appeals/${appeal.id}`}>Appeal {appeal.id}</a>
+          {appeal.decidedAt === null && ": the author has asked for a second look"}
+        </p>
+      ))}
+      <CaseContext opened={opened} reasonNames={reasonNames} />
+      <Acts opened={opened} ruleNames={ruleNames} answer={answer} />
+      <h2>Every step</h2>
+      <Steps steps={steps} />
+    </>
+  );
+}
+
+/** What was reported, by whom it was written, and all reports of it: everything that helps to decide. */
+export function CaseContext({
+  opened,
+  reasonNames,
+}: Pick<CasePageProps, "opened" | "reasonNames">) {
+  const { case: found, was } = opened;
+  return (
+    <>
       <section className="card">
         <h2>As it was</h2>
         <p className="facts">
@@ -54,22 +79,23 @@ export function CasePage({ opened, now, reasonNames, answer }: CasePageProps) {
         <p className="words" lang={textLanguage(was.text)}>
           {was.text}
         </p>
-        <CasePhotos id={id} photos={was.photos} isChildSafety={found.isChildSafety} />
+        <CasePhotos id={found.id} photos={was.photos} isChildSafety={found.isChildSafety} />
       </section>
       <CaseReports reports={opened.reports} score={found.score} reasonNames={reasonNames} />
       <Author opened={opened} />
-      <Acts opened={opened} answer={answer} />
-      <h2>Every step</h2>
-      <Steps steps={steps} />
     </>
   );
 }
 
-function Acts({ opened, answer }: Pick<CasePageProps, "opened" | "answer">) {
+function Acts({
+  opened,
+  ruleNames,
+  answer,
+}: Pick<CasePageProps, "opened" | "ruleNames" | "answer">) {
   const isOfTerm = answer?.isOfTerm === true;
   return (
     <>
-      <CaseForm opened={opened} answer={isOfTerm ? undefined : answer} />
+      <CaseForm {...{ opened, ruleNames }} answer={isOfTerm ? undefined : answer} />
       <CaseTerm opened={opened} problem={isOfTerm ? answer.problem : ""} />
     </>
   );

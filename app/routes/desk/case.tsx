@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { listAppealsOfCase } from "#app/domain/appeals/queue.ts";
 import { openCase } from "#app/domain/reports/queue.ts";
 import { account, database, stores } from "#app/http/context.ts";
 import { notifyDecidedLater } from "#app/http/notifications.ts";
@@ -16,7 +17,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const now = Date.now();
   const opened = id === undefined ? undefined : await openCase(context.get(database), id, { now });
   if (!opened) throw notFound("This case isn’t here");
-  return { opened, now, reasonNames: messagesIn("en", "safety").reasons };
+  const { reasons } = messagesIn("en", "safety");
+  const { names } = messagesIn("en", "rules");
+  const appeals = await listAppealsOfCase(context.get(database), opened.case.id);
+  return { opened, appeals, now, reasonNames: reasons, ruleNames: names };
 }
 
 /** Decides the case, bans its author, or judges its reports. What was refused comes back with the reason that was typed. */
@@ -25,16 +29,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (caseId === undefined) throw notFound("This case isn’t here");
   const act = readActOnCase(await readOwnForm(request));
   if (!act.ok) {
-    const { problem, reason } = act;
-    return data({ problem, reason, isOfTerm: false }, { status: 422 });
+    const { problem, reason, rule } = act;
+    return data({ problem, reason, rule, isOfTerm: false }, { status: 422 });
   }
   const at = { caseId, moderator: context.get(account), now: Date.now() };
   const outcome = await act.perform(context.get(stores), at);
   if (!outcome) throw notFound("This case isn’t here, or we no longer know its author");
   if (!outcome.ok) {
     const problem = "Somebody got there first. This is how it looks now; nothing was changed.";
-    const { reason, isOfTerm } = act;
-    return data({ problem, reason, isOfTerm }, { status: statusOf(outcome.refusal) });
+    const { reason, rule, isOfTerm } = act;
+    return data({ problem, reason, rule, isOfTerm }, { status: statusOf(outcome.refusal) });
   }
   if (act.isOfAuthor) notifyDecidedLater({ request, context }, caseId);
   throw redirect(`/desk/reports/${caseId}`, 303);

@@ -37,6 +37,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
     { to: "/desk/requests", name: "Requests", count: waiting.requests },
     { to: "/desk/messages", name: "Messages", count: waiting.messages },
     { to: "/desk/reports", name: "Reports", count: waiting.reports },
+    { to: "/desk/appeals", name: "Appeals", count: waiting.appeals },
     { to: "/desk/shops", name: "Shops", count: 0 },
     { to: "/desk/log", name: "Log", count: 0 },
   ];

@@ -1,6 +1,8 @@
+import type { AppealOutcome } from "#app/domain/appeals/input.ts";
 import type { Decision } from "#app/domain/reports/input.ts";
 import type { Reason } from "#app/domain/reports/limits.ts";
 import type { ModerationAct } from "#app/domain/reports/log.ts";
+import type { Rule } from "#app/domain/reports/rules.ts";
 
 /** The name of each reason for a report, as neighbours who read English see it. */
 export type ReasonNames = Record<Reason, string>;
@@ -10,6 +12,21 @@ export const DECISION_NAMES: Record<Decision, string> = {
   restore: "Found fine",
   remove: "Removed",
 };
+
+/** What an appeal is against. */
+export const AGAINST_NAMES: Record<"hide" | "remove" | "ban", string> = {
+  hide: "Hidden",
+  remove: "Removed",
+  ban: "Banned",
+};
+
+export const OUTCOME_NAMES: Record<AppealOutcome, string> = {
+  upheld: "The decision stands",
+  reversed: "The author was right",
+};
+
+/** The name of each rule, as neighbours who read English see it. */
+export type RuleNames = Record<Rule, string>;
 
 export const STEP_NAMES: Record<ModerationAct, string> = {
   open: "reported for the first time",
@@ -28,4 +45,7 @@ export const STEP_NAMES: Record<ModerationAct, string> = {
   "not-abusive": "no longer found reports abusive",
   "end-reporting": "ended the reporting of who reported it",
   "allow-reporting": "let who reported it report again",
+  appeal: "appealed against by the author",
+  uphold: "looked again: the decision stands",
+  reverse: "looked again: the author was right",
 };

@@ -2,10 +2,10 @@ import { useProblem, type MaybeProblem } from "#app/device/answer-or-problem.ts"
 import { useNow } from "#app/device/use-now.ts";
 import type { OwnBlock } from "#app/domain/posts/blocks.ts";
 import type { Check } from "#app/domain/posts/checks.ts";
-import type { Conversation } from "#app/domain/posts/conversations.ts";
 import type { Banned } from "#app/domain/people/refusals.ts";
-import type { Notice } from "#app/domain/reports/notices.ts";
+import type { Conversation } from "#app/domain/posts/conversations.ts";
 import { Rangoli } from "#app/routes/nearby/components/rangoli.tsx";
+import type { ShownNotice } from "#app/routes/nearby/server/shown-notices.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Conversations } from "./conversations.tsx";
@@ -23,13 +23,13 @@ interface MinePageProps {
   conversations: Conversation[];
   alert: ShownAlert | null;
   checks: Check[];
-  notices: Notice[];
+  notices: ShownNotice[];
   ban: Banned | null;
   blocks: OwnBlock[];
   now: number;
   /** Whether this browser belongs to a neighbour. */
   isKnown: boolean;
-  /** What was just done: `moved`, `deleted`, `emptied`. */
+  /** What was just done: `moved`, `deleted`, `emptied`, `appealed`. */
   done: string | null;
   answer: Answer | undefined;
 }
@@ -61,7 +61,7 @@ export function MinePage(props: MinePageProps) {
       </header>
       <Done what={done} />
       <OwnChecks checks={checks} />
-      <Notices {...{ notices, ban }} />
+      <Notices notices={notices} />
       <div className="main-half">
         <OwnPosts posts={posts.filter(isLive)} now={now} />
         <Conversations conversations={conversations.filter(isLive)} now={now} />

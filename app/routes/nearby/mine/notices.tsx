@@ -1,22 +1,15 @@
-import type { Banned } from "#app/domain/people/refusals.ts";
-import type { Notice } from "#app/domain/reports/notices.ts";
+import { Link } from "react-router";
 import { localPath } from "#app/messages/languages.ts";
 import { WarnIcon } from "#app/routes/nearby/components/icon.tsx";
+import type { ShownNotice } from "#app/routes/nearby/server/shown-notices.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 
-interface NoticesProps {
-  notices: Notice[];
-  /** The ban of its reader; null if they are not banned. */
-  ban: Banned | null;
-}
-
-export function Notices({ notices, ban }: NoticesProps) {
+export function Notices({ notices }: { notices: ShownNotice[] }) {
   const { decisions } = useMessages("safety");
-  const language = useLanguage();
-  if (notices.length === 0 && ban === null) return null;
-  const isBad = ban !== null || notices.some(({ decision }) => decision !== "restore");
+  if (notices.length === 0) return null;
+  const isBad = notices.some(isAgainstReader);
   return (
     <section className={isBad ? "card notices bad" : "card notices"}>
       <h2>
@@ -24,33 +17,94 @@ export function Notices({ notices, ban }: NoticesProps) {
         {decisions.title}
       </h2>
       <ul>
-        {ban !== null && (
-          <li>
-            <p>{decisions.banned({ days: ban.days })}</p>
-            <p lang={textLanguage(ban.because, language)}>{ban.because}</p>
-          </li>
-        )}
         {notices.map((notice) => (
-          <Decided key={`${notice.decidedAt} ${notice.beginning}`} notice={notice} />
+          <li key={`${notice.caseId} ${notice.decision} ${notice.appeal?.askedOn}`}>
+            <Told notice={notice} />
+            <SecondLook notice={notice} />
+          </li>
         ))}
       </ul>
-      <p className="quiet">{rich(decisions.appeal({ contacts: <ContactsLink /> }))}</p>
+      <p className="quiet">
+        <Officer />
+      </p>
     </section>
   );
 }
 
-function ContactsLink({ children }: { children?: React.ReactNode }) {
+function isAgainstReader({ decision, appeal }: ShownNotice): boolean {
+  return decision !== "restore" && appeal?.outcome !== "reversed";
+}
+
+/** Where somebody can write without the app. */
+export function Officer() {
+  const { decisions } = useMessages("safety");
+  return rich(decisions.officer({ contacts: <ContactsLink /> }));
+}
+
+export function ContactsLink({ children }: { children?: React.ReactNode }) {
   return <a href={localPath(useLanguage(), "/csae-standards#contact")}>{children}</a>;
 }
 
-function Decided({ notice: { thing, decision, reason, beginning } }: { notice: Notice }) {
-  const { decided } = useMessages("safety");
+/** What was decided about what, why, by which rule, when, and the number of the case. */
+export function Told({ notice }: { notice: ShownNotice }) {
+  const { decisions } = useMessages("safety");
   const language = useLanguage();
-  const text = <q lang={textLanguage(beginning, language)} />;
+  const { caseId, decidedOn, reason, rule, endsOn, appeal } = notice;
+  const isLifted = notice.decision === "ban" && appeal?.outcome === "reversed";
   return (
-    <li>
-      <p>{rich(decided[`${thing}-${decision}`]({ beginning, text }))}</p>
+    <>
+      <p>
+        <Decided notice={notice} />
+      </p>
       {reason !== "" && <p lang={textLanguage(reason, language)}>{reason}</p>}
-    </li>
+      {rule && <p>{decisions.rule(rule)}</p>}
+      {endsOn !== null && !isLifted && <p>{decisions.bannedUntil({ date: endsOn })}</p>}
+      <p className="quiet">
+        {caseId === null
+          ? decisions.factsOfOld({ date: decidedOn })
+          : decisions.facts({ number: String(caseId), date: decidedOn })}
+      </p>
+    </>
+  );
+}
+
+function Decided({ notice }: { notice: ShownNotice }) {
+  const { decided, decisions, reversed } = useMessages("safety");
+  const language = useLanguage();
+  const { thing, decision, beginning, appeal } = notice;
+  const isReversed = appeal?.outcome === "reversed";
+  if (decision === "ban") return <b>{isReversed ? reversed.ban : decisions.banned}</b>;
+  const of = { beginning, text: <q lang={textLanguage(beginning, language)} /> };
+  if (decision === "restore" && isReversed) return rich(reversed[thing](of));
+  const words = rich(decided[`${thing}-${decision}`](of));
+  return decision === "restore" ? words : <b>{words}</b>;
+}
+
+/** The way to a second look, or what has become of it. */
+function SecondLook({ notice: { caseId, decision, askUntil, appeal } }: { notice: ShownNotice }) {
+  const { decisions } = useMessages("safety");
+  const language = useLanguage();
+  if (appeal === null) {
+    if (askUntil === null) return null;
+    const of = decision === "ban" ? "&of=ban" : "";
+    return (
+      <p>
+        <Link className="ask" to={`/nearby/mine/appeal?case=${caseId}${of}`}>
+          {decisions.ask}
+        </Link>{" "}
+        <small className="quiet">{decisions.askUntil({ date: askUntil })}</small>
+      </p>
+    );
+  }
+  const { outcome, answer, askedOn, dueOn } = appeal;
+  if (outcome === null) return <p>{decisions.asked({ date: askedOn, due: dueOn })}</p>;
+  // The answer of what is shown again is its reason.
+  const isToldAbove = decision === "restore";
+  return (
+    <>
+      {outcome === "upheld" && <p>{decisions.upheld}</p>}
+      {outcome === "reversed" && decision === "remove" && <p>{decisions.regretted}</p>}
+      {!isToldAbove && <p lang={textLanguage(answer, language)}>{answer}</p>}
+    </>
   );
 }

@@ -3,14 +3,17 @@ import type { OwnPost } from "#app/domain/posts/own-posts.ts";
 import { CheckNotice } from "#app/routes/nearby/components/check-notice.tsx";
 import { OnwardIcon } from "#app/routes/nearby/components/icon.tsx";
 import { ResolveAct } from "#app/routes/nearby/components/own-post-acts.tsx";
+import { WhyHidden } from "#app/routes/nearby/components/why-hidden.tsx";
 import { timeLeft } from "#app/routes/nearby/components/words.ts";
+import type { ShownWhyHidden } from "#app/routes/nearby/server/shown-notices.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 
-/** A post of one's own, with the number of comments that are new to its author. */
+/** A post of one's own, with the number of comments that are new to its author, and why it is hidden if it is. */
 export interface ListedPost extends OwnPost {
   newCount: number;
+  whyHidden: ShownWhyHidden | null;
 }
 
 export function OwnPosts({ posts, now }: { posts: ListedPost[]; now: number }) {
@@ -52,7 +55,7 @@ function OwnPostLine({ post, now }: { post: ListedPost; now: number }) {
       {post.check ? (
         <CheckNotice check={post.check} isHidden={post.isHidden} />
       ) : (
-        post.isHidden && <p className="notice">{mine.hidden}</p>
+        post.whyHidden && <WhyHidden why={post.whyHidden} reported={mine.hidden} />
       )}
       <Link className="line" to={`/nearby/posts/${publicId}`}>
         <Ring post={post} now={now} />

@@ -5,11 +5,13 @@ import { listConversations, type KnownReader } from "#app/domain/posts/conversat
 import type { CornerAlert } from "#app/domain/posts/corner-alerts.ts";
 import { listOwnPosts } from "#app/domain/posts/own-posts.ts";
 import { beginningOf, listNotices, noteDecisionsSeen } from "#app/domain/reports/notices.ts";
+import { explainHidden } from "#app/domain/reports/why-hidden.ts";
 import { database } from "#app/http/context.ts";
 import { feedOptions } from "#app/http/feed-options.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
 import { newsFor } from "#app/routes/nearby/server/news.ts";
 import { namedPlace, readPlaces } from "#app/routes/nearby/server/places.ts";
+import { showNotice, showWhyHidden } from "#app/routes/nearby/server/shown-notices.ts";
 
 type Asked = Pick<LoaderFunctionArgs, "request" | "url" | "params" | "context">;
 
@@ -27,12 +29,19 @@ export async function readOwn(asked: Asked, reader: KnownReader, now: number) {
     newsFor(asked),
   ]);
   if (!isPrefetch(asked.request)) await noteDecisionsSeen(db, person, notices);
+  const whys = posts.some(({ isHidden }) => isHidden)
+    ? await explainHidden(db, person, { now })
+    : undefined;
   const newIn = new Map(conversations.map(({ publicId, newCount }) => [publicId, newCount]));
   return {
-    posts: posts.map((post) => ({ ...post, newCount: newIn.get(post.publicId) ?? 0 })),
+    posts: posts.map((post) => ({
+      ...post,
+      newCount: newIn.get(post.publicId) ?? 0,
+      whyHidden: showWhyHidden(asked.context, whys?.get(post.publicId)),
+    })),
     conversations: conversations.filter(({ isOwnPost }) => !isOwnPost),
     checks: checks.map((check) => ({ ...check, text: beginningOf(check.text) })),
-    notices,
+    notices: notices.map((notice) => showNotice(asked.context, notice, now)),
     blocks,
     alert: news.alert ? await showAlert(asked, news.alert) : null,
     news: news.count,

@@ -13,8 +13,10 @@ import { ShareIcon } from "#app/routes/nearby/components/icon.tsx";
 import { PushOffer } from "#app/routes/nearby/components/push-offer.tsx";
 import { ShareLink } from "#app/routes/nearby/components/share-link.tsx";
 import { SHOWN_AT_ONCE, type ThreadAnswer } from "#app/routes/nearby/components/thread-answer.ts";
+import { WhyHiddenInFull } from "#app/routes/nearby/components/why-hidden.tsx";
 import { useFeedPath } from "#app/routes/nearby/components/use-feed-path.ts";
 import { useProblemText } from "#app/routes/nearby/components/use-problem-text.ts";
+import type { ShownWhyHidden } from "#app/routes/nearby/server/shown-notices.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
@@ -23,6 +25,8 @@ import { EditPost } from "./edit-post.tsx";
 import { JustBlocked } from "./just-blocked.tsx";
 
 interface ThreadPageProps extends Thread {
+  /** Why only its author sees it; null where everybody does. */
+  whyHidden: ShownWhyHidden | null;
   now: number;
   /** The age to confirm before the first comment; null if that is done. */
   age: number | null;
@@ -42,7 +46,7 @@ function onlyTo(
 }
 
 export function ThreadPage(props: ThreadPageProps) {
-  const { post, comments, isHidden, check, age, sendKey, answer } = props;
+  const { post, comments, isHidden, check, whyHidden, age, sendKey, answer } = props;
   const { thread } = useMessages("nearby");
   const language = useLanguage();
   const handle = post.handle.name;
@@ -60,7 +64,7 @@ export function ThreadPage(props: ThreadPageProps) {
       <h1 className="unseen">
         {rich(thread.heading({ handle, name: <span lang={textLanguage(handle, language)} /> }))}
       </h1>
-      <Sight check={check} isHidden={isHidden} hidden={thread.isHidden} />
+      <SightOfPost {...{ check, isHidden, whyHidden }} />
       {isEditing ? (
         <EditPost post={post} answer={onlyTo(EDITING, answer)} />
       ) : (
@@ -83,6 +87,17 @@ export function ThreadPage(props: ThreadPageProps) {
       <PushOffer isDue={sent !== undefined} />
     </>
   );
+}
+
+/** Tells authors who sees their post, where not everybody does. */
+function SightOfPost({
+  check,
+  isHidden,
+  whyHidden,
+}: Pick<ThreadPageProps, "check" | "isHidden" | "whyHidden">) {
+  const { thread } = useMessages("nearby");
+  if (check) return <CheckNotice check={check} isHidden={isHidden} />;
+  return whyHidden && <WhyHiddenInFull why={whyHidden} reported={thread.isHidden} />;
 }
 
 type OpenedPostProps = Pick<ThreadPageProps, "post" | "now" | "isHidden" | "answer">;
@@ -124,7 +139,7 @@ function Comments({ post, comments, now }: Pick<ThreadPageProps, "post" | "comme
               now={now}
               mark={comment.isMine ? card.you : comment.isOfAuthor ? card.author : undefined}
             />
-            <Sight {...comment} hidden={thread.isCommentHidden} />
+            <SightOfComment {...comment} />
             <Flagged isFlagged={comment.isFlagged && !comment.isMine}>
               <p className="text" lang={textLanguage(comment.text, language)}>
                 {comment.text}
@@ -146,15 +161,11 @@ function Comments({ post, comments, now }: Pick<ThreadPageProps, "post" | "comme
   );
 }
 
-interface SightProps extends Pick<Thread, "check" | "isHidden"> {
-  /** What is said where moderators have hidden it. */
-  hidden: string;
-}
-
-/** Tells authors who sees what is theirs, where not everybody does. */
-function Sight({ check, isHidden, hidden }: SightProps) {
+/** The same of a comment. */
+function SightOfComment({ check, isHidden }: Pick<Thread, "check" | "isHidden">) {
+  const { thread } = useMessages("nearby");
   if (check) return <CheckNotice check={check} isHidden={isHidden} />;
-  return isHidden && <p className="notice">{hidden}</p>;
+  return isHidden && <p className="notice">{thread.isCommentHidden}</p>;
 }
 
 function DeleteComment({ publicId }: { publicId: string }) {

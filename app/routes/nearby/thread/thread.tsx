@@ -14,6 +14,7 @@ import { forgetRemembered } from "#app/device/recall.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { noteSeen } from "#app/domain/posts/conversations.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
+import { explainHidden } from "#app/domain/reports/why-hidden.ts";
 import { menuPath } from "#app/domain/shops/menu-link.ts";
 import { database, language } from "#app/http/context.ts";
 import { feedOptions } from "#app/http/feed-options.ts";
@@ -35,6 +36,7 @@ import { ageToAsk } from "#app/routes/nearby/server/admission.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
 import { newsFor } from "#app/routes/nearby/server/news.ts";
 import { refusalMessages, statusOf } from "#app/routes/nearby/server/refusal-reply.ts";
+import { showWhyHidden } from "#app/routes/nearby/server/shown-notices.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
@@ -59,15 +61,19 @@ export async function loader(args: Route.LoaderArgs) {
   const { place, shopId, unseen, ...shown } = thread;
   if (shopId !== null) throw redirectDocument(localPath(context.get(language), menuPath(shopId)));
   const { person } = readerOf(context);
-  const [preview, news] = await Promise.all([
+  const [preview, news, whys] = await Promise.all([
     previewOf(context, { ...shown, place }),
     newsFor(args),
+    person && shown.isHidden
+      ? explainHidden(context.get(database), person, { now, publicId: id })
+      : undefined,
     person && unseen && !isPrefetch(request) && noteSeen(context.get(database), person, unseen),
   ]);
   return {
     ...shown,
     preview,
     news: news.count,
+    whyHidden: showWhyHidden(context, whys?.get(id)),
     now,
     age: ageToAsk(context),
     sendKey: crypto.randomUUID(),

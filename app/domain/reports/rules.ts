@@ -1,0 +1,23 @@
+import { RULES } from "#app/db/closed-lists.ts";
+import type { Reason } from "./limits.ts";
+
+export { RULES };
+export type Rule = (typeof RULES)[number];
+
+/** The rule of each reason for a report; null where the report does not say. */
+const RULE_OF: Record<Reason, Rule | null> = {
+  "child-safety": "child-safety",
+  violence: "violence",
+  harassment: "harassment",
+  "private-information": "private-information",
+  spam: "spam",
+  other: null,
+};
+
+/** The rule that most of the reports are about, of several the first in the list; null if they do not say. */
+export function ruleOfReports(reports: readonly { reason: Reason }[]): Rule | null {
+  const named = reports.map(({ reason }) => RULE_OF[reason]);
+  const counts = RULES.map((rule) => named.filter((each) => each === rule).length);
+  const most = Math.max(...counts);
+  return most === 0 ? null : (RULES[counts.indexOf(most)] ?? null);
+}

@@ -1,0 +1,55 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { posts } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import { bans, cases } from "#app/db/moderation-schema.ts";
+import { endOfBan } from "#app/domain/people/ban.ts";
+import type { Person } from "#app/domain/people/people.ts";
+import type { Rule } from "./rules.ts";
+import { holds } from "./sight.ts";
+
+/** Why only its author sees a post: it waits for a moderator, one has hidden it, or its author is banned. */
+export type WhyHidden =
+  | { because: "reported" }
+  | { because: "decision" | "ban"; rule: Rule | null; reason: string; endsAt: number | null };
+
+/** Why somebody's own hidden posts are hidden, by their public ids; of one post alone if it is named. */
+export async function explainHidden(
+  db: Database,
+  author: Person,
+  { now, publicId }: { now: number; publicId?: string },
+): Promise<Map<string, WhyHidden>> {
+  const { id, bannedAt, banReason } = author;
+  const isOne = publicId === undefined ? undefined : eq(posts.publicId, publicId);
+  const [hidden, [ban]] = await db.batch([
+    db
+      .select({
+        publicId: posts.publicId,
+        isDecided: sql<boolean>`decision IN ('hide', 'remove') AND decided_at IS NOT NULL`
+          .mapWith(Boolean)
+          .as("is_decided"),
+        isHeld: sql<boolean>`${holds}`.mapWith(Boolean).as("is_held"),
+        rule: cases.rule,
+        reason: cases.reason,
+      })
+      .from(posts)
+      .leftJoin(cases, eq(cases.subject, sql`'post ' || ${posts.id}`))
+      .where(and(eq(posts.personId, id), isNotNull(posts.hiddenAt), isOne)),
+    db
+      .select({ rule: bans.rule })
+      .from(cases)
+      .innerJoin(bans, eq(bans.caseId, cases.id))
+      .where(and(eq(cases.authorId, id), eq(bans.decidedAt, bannedAt ?? 0))),
+  ]);
+  const endsAt = endOfBan(author, now);
+  const { rule = null } = ban ?? {};
+  const ofBan: WhyHidden = { because: "ban", rule, reason: banReason ?? "", endsAt };
+  return new Map(
+    hidden.map((post): [string, WhyHidden] => {
+      if (post.isDecided) {
+        const decided = { rule: post.rule, reason: post.reason ?? "", endsAt: null };
+        return [post.publicId, { because: "decision", ...decided }];
+      }
+      return [post.publicId, endsAt === null || post.isHeld ? { because: "reported" } : ofBan];
+    }),
+  );
+}

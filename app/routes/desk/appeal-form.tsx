@@ -1,0 +1,87 @@
+import type { OpenedAppeal } from "#app/domain/appeals/queue.ts";
+import { WORDS_LENGTH } from "#app/domain/reports/limits.ts";
+import type { OpenedCase } from "#app/domain/reports/queue.ts";
+import { TextArea } from "#app/ui/text-field.tsx";
+import once from "./once.ts?worker&url";
+
+interface AppealFormProps {
+  appeal: OpenedAppeal;
+  opened: OpenedCase;
+  answer: { problem: string; typed: string } | undefined;
+}
+
+export function AppealForm({ appeal, opened, answer }: AppealFormProps) {
+  const { case: found } = opened;
+  const stands = isStanding(appeal, found.decision);
+  if (!appeal.mayDecide) {
+    return (
+      <section className="card">
+        <h2>Look again</h2>
+        <p className="alert" role="alert">
+          {answer?.problem}
+        </p>
+        <p>You decided this yourself, so another operator has to look at it.</p>
+      </section>
+    );
+  }
+  return (
+    <form className="card card-form" method="post" data-once="">
+      <script type="module" src={once} />
+      <h2>Look again</h2>
+      <Notes appeal={appeal} stands={stands} />
+      <input type="hidden" name="decision" value={found.decision ?? ""} />
+      <input type="hidden" name="decidedAt" value={found.decidedAt ?? ""} />
+      <input type="hidden" name="bannedAt" value={appeal.bannedAt ?? ""} />
+      <TextArea
+        id="answer"
+        name="answer"
+        label="Answer"
+        hint={
+          found.isChildSafety
+            ? "The author will read this. Don’t let on that the police will be told."
+            : "The author will read this."
+        }
+        rows={4}
+        maxLength={WORDS_LENGTH}
+        defaultValue={answer?.typed}
+        problem={answer?.problem}
+      />
+      <div className="actions">
+        {stands && (
+          <button className="button" name="outcome" value="upheld">
+            The decision stands
+          </button>
+        )}
+        <button className="button" name="outcome" value="reversed">
+          {reversalOf(appeal, found.decision)}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Whether what was appealed against still holds, so that it can be found right. */
+function isStanding({ against, bannedAt, isAuthorKnown }: OpenedAppeal, decision: string | null) {
+  if (against === "ban") return bannedAt !== null || !isAuthorKnown;
+  return decision === "hide" || decision === "remove";
+}
+
+function Notes({ appeal, stands }: { appeal: OpenedAppeal; stands: boolean }) {
+  return (
+    <>
+      {appeal.isOwn && (
+        <p className="notice">
+          You decided this yourself. As there’s no other operator, you can answer it too.
+        </p>
+      )}
+      {!appeal.isAuthorKnown && <p className="notice">The author will never read the answer.</p>}
+      {!stands && <p className="notice">It no longer stands, so it can only be found wrong.</p>}
+    </>
+  );
+}
+
+/** What the button does by which the author is found right. */
+function reversalOf({ against }: OpenedAppeal, decision: string | null): string {
+  if (against === "ban") return "The author was right: lift the ban";
+  return decision === "hide" ? "The author was right: show it" : "The author was right";
+}
