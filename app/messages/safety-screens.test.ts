@@ -2,14 +2,15 @@ import { desc } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { blocks } from "#app/db/blocks-schema.ts";
 import { comments, people, posts } from "#app/db/community-schema.ts";
-import { cases, reports } from "#app/db/moderation-schema.ts";
+import { appeals, bans, cases, reports } from "#app/db/moderation-schema.ts";
 import { REPORTS_A_DAY } from "#app/domain/reports/limits.ts";
 import { DECISIONS, type Decision } from "#app/domain/reports/input.ts";
+import { DAY_MS } from "#app/durations.ts";
 import { CORNER, stores, post } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
 import { png } from "#test/pictures.ts";
 import { plainWordsIn, speakPseudo } from "#test/pseudo.ts";
-import { comment, report, settledNeighbour } from "#test/reports.ts";
+import { caseOf, comment, report, settledNeighbour } from "#test/reports.ts";
 
 const { db } = stores;
 const MINE = "/nearby/mine";
@@ -30,6 +31,7 @@ beforeEach(async () => {
   await browser.goTo(CORNER);
 });
 
+const threadPath = () => `/nearby/posts/${thread}`;
 const formOf = (of: string) => `/nearby/posts/${thread}/report?of=${of}`;
 const send = (fields: Record<string, string> = {}) =>
   browser.send(formOf("post"), { of: "post", reason: "spam", words: "", ...fields });
@@ -134,6 +136,56 @@ async function notEmpty(): Promise<Response> {
   return onMine("use-code", { code });
 }
 
+/** What somebody was told, and the form for a second look, as `appealed` leaves it. */
+async function asking(
+  decision: "hide" | "remove" | "ban",
+  appealed: Partial<typeof appeals.$inferInsert> | null,
+  ask: (form: string) => Promise<Response> = () => browser.get(MINE),
+): Promise<Response> {
+  await write();
+  await report({ thread, now: Date.now() });
+  const { id: caseId } = await caseOf();
+  const decidedAt = Date.now();
+  const told = { rule: "spam", reason: "777", decidedAt, decidedBy: "7" } as const;
+  if (decision === "ban") {
+    const endsAt = decidedAt + DAY_MS;
+    await db.insert(bans).values({ caseId, ...told, endsAt });
+    await db.update(people).set({ bannedAt: decidedAt, banReason: "777" });
+  } else await db.update(cases).set({ ...told, decision });
+  await db.update(posts).set({ hiddenAt: decidedAt });
+  const against = { against: decision, againstAt: decidedAt, againstBy: "7" } as const;
+  const asked = { words: "7", openedAt: decidedAt, dueAt: decidedAt, ...appealed };
+  if (appealed) await db.insert(appeals).values({ caseId, ...against, ...asked });
+  return ask(`${MINE}/appeal?case=${caseId}${decision === "ban" ? "&of=ban" : ""}`);
+}
+
+/** What is left of a decision once its author was found right. */
+async function foundRight(of: "post" | "photo" | "comment" | "ban"): Promise<Response> {
+  const now = Date.now();
+  const answered = { outcome: "reversed", answer: "7", decidedAt: now } as const;
+  await asking(of === "ban" ? "ban" : "hide", answered);
+  await db.update(people).set({ bannedAt: null });
+  if (of !== "ban") await db.update(cases).set({ decision: "restore", thing: of, rule: null });
+  return browser.get(MINE);
+}
+
+async function tooLate(): Promise<Response> {
+  return asking("hide", null, async (form) => {
+    await db.update(cases).set({ decidedAt: Date.now() - 31 * DAY_MS });
+    return browser.get(form);
+  });
+}
+
+async function nothingToAppeal(): Promise<Response> {
+  return asking("hide", null, async (form) => {
+    await db.update(cases).set({ decision: "restore" });
+    return browser.get(form);
+  });
+}
+
+const UPHELD = { outcome: "upheld", answer: "777", decidedAt: 7_000_000_000_000 } as const;
+const REVERSED = { ...UPHELD, outcome: "reversed" } as const;
+
 const SCREENS: [name: string, status: number, open: () => Promise<Response>][] = [
   ["the report of a post", 200, () => browser.get(formOf("post"))],
   ["the report of a photo", 200, () => browser.get(formOf("photo-1"))],
@@ -172,6 +224,32 @@ const SCREENS: [name: string, status: number, open: () => Promise<Response>][] =
     () => beingChecked(() => browser.get(`/nearby/posts/${thread}`)),
   ],
   ["mine, banned", 200, () => banned(() => browser.get(MINE))],
+  ["mine, with a ban that ends", 200, () => asking("ban", null)],
+  ["mine, with an appeal that waits", 200, () => asking("hide", {})],
+  ["mine, with an appeal that was upheld", 200, () => asking("ban", UPHELD)],
+  ["mine, with a removal that was wrong", 200, () => asking("remove", REVERSED)],
+  ...(["post", "photo", "comment", "ban"] as const).map((of): (typeof SCREENS)[number] => [
+    `mine, with an appeal that was right about a ${of}`,
+    200,
+    () => foundRight(of),
+  ]),
+  ["mine, after appealing", 200, () => browser.get(`${MINE}?done=appealed`)],
+  ["one's own post, hidden", 200, () => asking("hide", null, () => browser.get(threadPath()))],
+  [
+    "one's own post, of who is banned",
+    200,
+    () => asking("ban", null, () => browser.get(threadPath())),
+  ],
+  ["the form of an appeal", 200, () => asking("ban", null, (form) => browser.get(form))],
+  ["an appeal without words", 422, () => asking("hide", null, (form) => browser.send(form, {}))],
+  [
+    "an appeal sent twice",
+    409,
+    () => asking("hide", {}, (form) => browser.send(form, { words: "7" })),
+  ],
+  ["an appeal that is too late", 200, tooLate],
+  ["an appeal about nothing", 200, nothingToAppeal],
+  ["an appeal of somebody else", 404, () => browser.get(`${MINE}/appeal?case=7`)],
   ["mine, with somebody blocked", 200, blocked],
   ["mine, with a code", 200, () => onMine("make-code")],
   ["mine, with a wrong code", 422, () => onMine("use-code", { code: "7" })],

@@ -2,7 +2,7 @@ import { strict as assert } from "node:assert";
 import { eq, sql } from "drizzle-orm";
 import { blocks, formerBlocks } from "#app/db/blocks-schema.ts";
 import { comments, people, posts } from "#app/db/community-schema.ts";
-import { cases } from "#app/db/moderation-schema.ts";
+import { appeals, bans, cases } from "#app/db/moderation-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import { menuVersions, versionPhotos } from "#app/db/menu-versions-schema.ts";
@@ -128,6 +128,7 @@ export async function fill(opened: Opened) {
   const hidden = await publish(stores, tara, "is hidden later");
   await reportPost(stores, ravi, thread);
   await reportPost(stores, tara, ofRavi);
+  await decideAndAppeal(db, now);
   const away = { ...stores.evidence, put: () => Promise.reject(new Error("R2 is away")) };
   await reportPost({ ...stores, evidence: away }, asha, owed);
   for (const publicId of [ended, owed]) {
@@ -162,6 +163,22 @@ async function fillBanned(
   const moderator = { id: operator?.id ?? 0, username: "operator" };
   assert.ok((await banAuthor(db, { ...ban, moderator }, { now }))?.ok);
   return { person: mean, post };
+}
+
+/** The first case is decided, its author is banned and let in again, and appeals against both. */
+async function decideAndAppeal(db: Opened[0], now: number): Promise<void> {
+  const decided = { decidedAt: now, decidedBy: "operator", rule: "spam" } as const;
+  await db
+    .update(cases)
+    .set({ ...decided, decision: "hide", reason: "Spam" })
+    .where(eq(cases.id, 1));
+  await db.insert(bans).values({ caseId: 1, ...decided, reason: "Spam" });
+  const against = { caseId: 1, againstAt: now, againstBy: "operator" };
+  const asked = { words: "It isn’t.", openedAt: now, dueAt: now + DAY_MS };
+  await db.insert(appeals).values([
+    { ...against, ...asked, against: "hide" },
+    { ...against, ...asked, against: "ban" },
+  ]);
 }
 
 async function fillDesk([db]: Opened) {

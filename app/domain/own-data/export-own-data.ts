@@ -9,6 +9,7 @@ import { checkOf, type FoundCheck } from "#app/domain/posts/checks.ts";
 import { photoName } from "#app/domain/posts/photos.ts";
 import { toMinute } from "#app/domain/posts/minutes.ts";
 import { timeOfId } from "#app/domain/posts/time-ordered-id.ts";
+import type { appealsOf } from "./own-decisions.ts";
 import { readsOf, type OwnBlock, type OwnComment, type OwnConversation } from "./read-own-data.ts";
 
 /** Makes full addresses of threads and photos. */
@@ -37,6 +38,8 @@ export async function exportOwnData(
     hidden,
     ownReports,
     decided,
+    banned,
+    appealed,
     removed,
     browsers,
     ownConversations,
@@ -60,6 +63,10 @@ export async function exportOwnData(
     reports: ownReports.map(({ reason, words, at }) => ({ reason, words, at: written(at) })),
     beingChecked: checks.map(exportedCheck),
     decisions: decided.map(({ at, ...decision }) => ({ ...decision, at: writtenIfAny(at) })),
+    bans: banned.map(({ at, endsAt, ...ban }) => {
+      return { ...ban, at: written(at), endsAt: writtenIfAny(endsAt) };
+    }),
+    appeals: appealed.map(exportedAppeal),
     removed: removed.map(({ thing, id }) => ({ thing, sentAt: written(timeOfId(id)) })),
     notifications: browsers.map(exportedBrowser),
     conversations: ownConversations.map((each) => exportedConversation(each, links)),
@@ -142,6 +149,16 @@ function exportedComment(
 
 function exportedCheck({ thing, text, reasons }: FoundCheck) {
   return { thing, text, reportedAs: reasons };
+}
+
+function exportedAppeal({
+  at,
+  dueAt,
+  answeredAt,
+  ...appeal
+}: Awaited<ReturnType<typeof appealsOf>>[number]) {
+  const [askedAt, answerBy] = [written(at), written(dueAt)];
+  return { ...appeal, at: askedAt, dueAt: answerBy, answeredAt: writtenIfAny(answeredAt) };
 }
 
 function exportedBrowser(browser: typeof pushSubscriptions.$inferSelect) {

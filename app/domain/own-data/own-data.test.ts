@@ -189,6 +189,45 @@ it("the export has what stands in every table that knows a neighbour, unless the
   expect((await exportOf()).hidden).toEqual([`/nearby/posts/${publicId}`]);
 });
 
+it("the export has bans, and appeals with their answers", async () => {
+  await report({ thread: own, now: NOW });
+  const [{ id: caseId } = { id: 0 }] = await db
+    .select()
+    .from(moderation.cases)
+    .where(eq(moderation.cases.authorId, asha.id));
+  const told = { reason: "You sell pills", decidedBy: "operator" };
+  await db.insert(moderation.bans).values({ caseId, rule: "spam", decidedAt: NOW, ...told });
+  await db.insert(moderation.appeals).values({
+    caseId,
+    against: "ban",
+    againstAt: NOW,
+    againstBy: "operator",
+    words: "They are cough drops",
+    openedAt: NOW,
+    dueAt: NOW + HOUR_MS,
+    outcome: "upheld",
+    answer: "They need a prescription",
+    decidedAt: NOW,
+  });
+  const { bans, appeals } = await exportOf();
+  const at = "2026-06-05T10:00:00.000Z";
+  expect(bans).toEqual([
+    { case: caseId, rule: "spam", reason: "You sell pills", at, endsAt: null },
+  ]);
+  expect(appeals).toEqual([
+    {
+      case: caseId,
+      against: "ban",
+      words: "They are cough drops",
+      at,
+      dueAt: "2026-06-05T11:00:00.000Z",
+      outcome: "upheld",
+      answer: "They need a prescription",
+      answeredAt: at,
+    },
+  ]);
+});
+
 it("the export says of what moderators have not decided yet that it is being checked, and no more of a child", async () => {
   await report({ thread: own, reason: "child-safety", now: NOW });
   const { decisions, beingChecked, posts } = await exportOf();

@@ -1,14 +1,15 @@
-import { and, eq, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { blocks } from "#app/db/blocks-schema.ts";
 import { comments, hides, joins, posts, reactions } from "#app/db/community-schema.ts";
 import { conversations, cornerAlerts } from "#app/db/conversations-schema.ts";
 import type { Database } from "#app/db/database.ts";
-import { cases, reports } from "#app/db/moderation-schema.ts";
+import { reports } from "#app/db/moderation-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import { tombstones } from "#app/db/tombstones-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { queryChecks } from "#app/domain/posts/checks.ts";
 import { hasNotEnded } from "#app/domain/posts/live.ts";
+import { appealsOf, bansOf, decisionsOf } from "./own-decisions.ts";
 
 /** The queries for all that the product holds of somebody, in the order in which `exportOwnData` reads their rows. */
 export function readsOf(db: Database, { id }: Person, now: number) {
@@ -31,16 +32,9 @@ export function readsOf(db: Database, { id }: Person, now: number) {
       .select({ reason: reports.reason, words: reports.words, at: reports.createdAt })
       .from(reports)
       .where(eq(reports.reporterId, id)),
-    db
-      .select({
-        thing: cases.thing,
-        text: sql<string>`${cases.snapshot} ->> '$.text'`.as("text"),
-        decision: cases.decision,
-        reason: cases.reason,
-        at: cases.decidedAt,
-      })
-      .from(cases)
-      .where(and(eq(cases.authorId, id), isNotNull(cases.decidedAt))),
+    decisionsOf(db, id),
+    bansOf(db, id),
+    appealsOf(db, id),
     db
       .select({ thing: tombstones.thing, id: tombstones.id })
       .from(tombstones)

@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { openDatabase } from "#app/db/database.ts";
 import { posts } from "#app/db/community-schema.ts";
+import { appeals, cases } from "#app/db/moderation-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import { banAuthor } from "#app/domain/reports/bans.ts";
 import { placeHold } from "#app/domain/reports/legal-hold.ts";
@@ -20,6 +22,8 @@ const SHOP_PAGE = `/desk/shops/${SHOP}`;
 const late = { as, doneBefore: 409 };
 
 const SEEN = { decision: "", decidedAt: "", isChildSafety: "false", reportCount: "1" };
+
+const SEEN_APPEAL = { decision: "hide", decidedAt: "7", bannedAt: "" };
 
 const TOLD = { d1: "Its author is told once it is decided" };
 
@@ -56,6 +60,15 @@ testMatrix({
     ...page("/desk/reports/log", { as }),
     ...page("/desk/reports/1", { as }),
     file("/desk/reports/1/photos/1", { as }),
+    ...page("/desk/appeals", { as }),
+    ...page("/desk/appeals/1", { as }),
+    ...["upheld", "reversed"].flatMap((outcome) =>
+      form(
+        "/desk/appeals/1",
+        { outcome, answer: "Because", ...SEEN_APPEAL },
+        { what: outcome, as, doneBefore: 409, forgives: TOLD },
+      ),
+    ),
     ...page("/desk/shops", { as }),
     ...page(SHOP_PAGE, { as }),
     ...page(`${SHOP_PAGE}/hand-over`, { as }),
@@ -115,6 +128,18 @@ testMatrix({
     await placeHold(db, judging, { now });
     await judgeReports(db, { ...judging, reportId: 2, isAbusive: true }, { now });
     await setReporting(db, { ...judging, reportId: 2, hasEnded: true }, { now });
+    await storeAppeal();
     return { operator };
   },
 });
+
+/** One about a post that another operator has hidden, long ago. */
+async function storeAppeal(): Promise<void> {
+  const { publicId } = await post({ now: Date.now() });
+  await report({ thread: publicId, now: Date.now() });
+  const decided = { decision: "hide", decidedAt: 7, decidedBy: "somebody" } as const;
+  await db.update(cases).set(decided).where(eq(cases.id, 3));
+  await db.update(posts).set({ hiddenAt: 7 }).where(eq(posts.publicId, publicId));
+  const against = { against: "hide", againstAt: 7, againstBy: "somebody" } as const;
+  await db.insert(appeals).values({ caseId: 3, ...against, words: "Why?", openedAt: 8, dueAt: 9 });
+}

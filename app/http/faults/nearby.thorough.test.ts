@@ -27,6 +27,8 @@ const OWN = "/nearby/posts/thread-of-mine-1";
 /** Neither reported nor answered. */
 const OWN_NEW = "/nearby/posts/thread-of-mine-2";
 const MINE = "/nearby/mine";
+/** Of a photo that was hidden. */
+const APPEAL = "/nearby/mine/appeal?case=1";
 
 const KEY = "01234567-89ab-4cde-8f01-23456789abcd";
 const POST = {
@@ -129,6 +131,9 @@ testMatrix({
     ...page(OTHERS, { as }),
     ...page(`${OTHERS}/report?of=post`, { as }),
     ...page(MINE, { as }),
+    ...page(APPEAL, { as }),
+    ...page(APPEAL, { what: "as a stranger", refused: 404 }),
+    ...form(APPEAL, { words: "They are cough drops" }, { as, doneBefore: 409 }),
     ...page(MINE, { what: "as a stranger" }),
     file("/nearby/mine/export", { as }),
     file("/nearby/push", { as }),
@@ -245,6 +250,9 @@ async function store(): Promise<Visitors> {
   const another = await post({ author, files: [png], now });
   await report({ thread: another.publicId, now });
   await db.update(cases).set({ photosKeptAt: null });
+  const decided = { decision: "hide", decidedAt: now, decidedBy: "somebody" } as const;
+  await db.update(cases).set(decided).where(eq(cases.id, 1));
+  await db.update(people).set({ seenDecisionAt: now }).where(eq(people.id, author.id));
   const fresh = await post({ author, now });
   await db
     .update(posts)

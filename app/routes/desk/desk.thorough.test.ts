@@ -4,7 +4,7 @@ import { eq, isNotNull } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { people } from "#app/db/community-schema.ts";
-import { cases } from "#app/db/moderation-schema.ts";
+import { appeals, cases } from "#app/db/moderation-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import { accounts, deskLog, shops } from "#app/db/schema.ts";
 import { post } from "#test/neighbours.ts";
@@ -22,6 +22,9 @@ beforeAll(async () => {
   await db.insert(contactMessages).values({ email: "a@b.in", message: "Hello", createdAt: 1 });
   const { publicId } = await post({ text: "Chaat for free", files: [png], now: Date.now() });
   await report({ thread: publicId, now: Date.now() });
+  const appealed = { against: "hide", againstAt: 7, againstBy: "somebody" } as const;
+  const asked = { words: "Why?", openedAt: 8, dueAt: 9 };
+  await db.insert(appeals).values({ caseId: 1, ...appealed, ...asked });
 });
 
 /** Every address below /desk that the product answers, whoever adds one. */
@@ -30,6 +33,7 @@ const PATHS = Object.keys(routes)
   .filter((path) => path.startsWith("/desk"))
   .map((path) => path.replace(":request_id", "1").replace(":shop_id", "chaat"))
   .map((path) => path.replace(":case_id", "1").replace(":photo", "1"))
+  .map((path) => path.replace(":appeal_id", "1"))
   .map((path) => path.replaceAll(/\/:\w+/g, "/x"));
 
 function pathOfRoute(id: string): string {
@@ -39,6 +43,8 @@ function pathOfRoute(id: string): string {
 }
 
 const OPEN_CASE = { decision: "", decidedAt: "", reason: "Because" };
+
+const SEEN_APPEAL = { decision: "hide", decidedAt: "7", bannedAt: "" };
 
 /** All the acts of the desk, as its forms send them. */
 const ACTS: [string, Record<string, string>][] = [
@@ -55,6 +61,7 @@ const ACTS: [string, Record<string, string>][] = [
   ["/desk/reports/1", { act: "ban", ...OPEN_CASE }],
   ["/desk/reports/1", { act: "abusive", report: "" }],
   ["/desk/reports/1", { act: "end-reporting", report: "1" }],
+  ["/desk/appeals/1", { outcome: "reversed", answer: "Because", ...SEEN_APPEAL }],
 ];
 
 const seenBy = (cookie: string) => (path: string) => visit(path, { headers: { Cookie: cookie } });
@@ -66,6 +73,7 @@ const state = () =>
     db.select().from(shopRequests),
     db.select().from(contactMessages),
     db.select().from(cases),
+    db.select().from(appeals),
     db.$count(people, isNotNull(people.bannedAt)),
     db.$count(deskLog),
     db.$count(accounts, eq(accounts.username, "made")),
@@ -86,6 +94,8 @@ it("has the pages that this test is about", () => {
       "/desk/reports/log",
       "/desk/reports/1",
       "/desk/reports/1/photos/1",
+      "/desk/appeals",
+      "/desk/appeals/1",
     ]),
   );
 });

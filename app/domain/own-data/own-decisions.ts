@@ -1,0 +1,52 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { appeals, bans, cases } from "#app/db/moderation-schema.ts";
+
+/** The query for what was decided about somebody's posts and comments; for use in a batch. */
+export function decisionsOf(db: Database, personId: number) {
+  return db
+    .select({
+      case: cases.id,
+      thing: cases.thing,
+      text: sql<string>`${cases.snapshot} ->> '$.text'`.as("text"),
+      decision: cases.decision,
+      rule: cases.rule,
+      reason: cases.reason,
+      at: cases.decidedAt,
+    })
+    .from(cases)
+    .where(and(eq(cases.authorId, personId), isNotNull(cases.decidedAt)));
+}
+
+/** The query for the bans that somebody was told of; for use in a batch. */
+export function bansOf(db: Database, personId: number) {
+  return db
+    .select({
+      case: bans.caseId,
+      rule: bans.rule,
+      reason: bans.reason,
+      at: bans.decidedAt,
+      endsAt: bans.endsAt,
+    })
+    .from(bans)
+    .innerJoin(cases, eq(cases.id, bans.caseId))
+    .where(eq(cases.authorId, personId));
+}
+
+/** The query for somebody's appeals, with the answers; for use in a batch. */
+export function appealsOf(db: Database, personId: number) {
+  return db
+    .select({
+      case: appeals.caseId,
+      against: appeals.against,
+      words: appeals.words,
+      at: appeals.openedAt,
+      dueAt: appeals.dueAt,
+      outcome: appeals.outcome,
+      answer: appeals.answer,
+      answeredAt: appeals.decidedAt,
+    })
+    .from(appeals)
+    .innerJoin(cases, eq(cases.id, appeals.caseId))
+    .where(eq(cases.authorId, personId));
+}
