@@ -14,6 +14,8 @@ export const CORNERS = {
   /** Where a post is answered, and twenty kilometres away from there. */
   answered: { latitude: 19.9975, longitude: 73.7898 },
   faraway: { latitude: 20.1775, longitude: 73.7898 },
+  /** Where something is hidden, and shown again. */
+  appealed: { latitude: 23.2599, longitude: 77.4126 },
   /** Where a shop and two neighbours meet. */
   shared: { latitude: 15.8497, longitude: 74.4977 },
 } as const;

@@ -66,7 +66,7 @@ describe.each(LANGUAGES)("in %s,", (language) => {
     const [, limits = ""] = /\{#clocks\}\n\n([^]*?)\n## /.exec(safety) ?? [];
     const [, officerAndAppeal = ""] = /\{#contact\}\n\n[^]*?\n\n([^]*)$/.exec(safety) ?? [];
     const blocks = [...limits.trim().split("\n\n"), ...officerAndAppeal.trim().split("\n\n")];
-    expect(blocks).toHaveLength(8);
+    expect(blocks).toHaveLength(9);
     for (const block of blocks) expect(privacy).toContain(`${block}\n`);
   });
 });

@@ -1,0 +1,93 @@
+import { expect, type Browser, type Page } from "@playwright/test";
+import { safety as hindi } from "#app/messages/hi/safety.ts";
+import { test } from "./journey.ts";
+import { fromOwnAddress, JOURNEY_PASSWORD, LISTER, logIn, logInAsOperator } from "./logins.ts";
+import { expectAccessible, expectToFitNarrow } from "./looks.ts";
+import { cards, phoneWithFeed, post } from "./phones.ts";
+
+async function deskOf(browser: Browser, enter: (page: Page) => Promise<void>): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await fromOwnAddress(page);
+  await enter(page);
+  return page;
+}
+
+const POST = "Cough drops, fresh from the pharmacy";
+
+async function report(reader: Page) {
+  const card = cards(reader).filter({ hasText: POST });
+  await card.getByLabel(/^More about the post/).click();
+  await card.getByText("Report this post", { exact: true }).click();
+  await reader.getByRole("radio", { name: "Spam or a scam" }).check();
+  await reader.getByRole("button", { name: "Send report" }).click();
+  await expect(reader.getByRole("heading", { name: "Thank you" })).toBeVisible();
+}
+
+test("what one operator hides is told with its rule, and another one shows it again when its author asks for a second look", async ({
+  browser,
+}) => {
+  const author = await phoneWithFeed(browser, "appealed");
+  await post(author, POST);
+  const reader = await phoneWithFeed(browser, "appealed");
+  await report(reader);
+
+  const desk = await deskOf(browser, logInAsOperator);
+  await desk.goto("/desk/reports?q=Cough+drops");
+  await desk.getByRole("link", { name: /^Case/ }).click();
+  await expect(desk.getByLabel("Rule that it breaks")).toHaveValue("spam");
+  await desk.getByLabel("Rule that it breaks").selectOption("Things that may not be sold");
+  await desk.getByLabel("Reason").fill("No medicine here.");
+  await desk.getByRole("button", { name: "Hide it" }).click();
+  await expect(desk.getByText(/Hidden by operator/)).toBeVisible();
+
+  await author.goto("/nearby/mine", { waitUntil: "networkidle" });
+  await expect(author.getByText(/^Rule: Things that may not be sold/)).toBeVisible();
+  await expectAccessible(author);
+  await expectToFitNarrow(author);
+  await author.getByRole("link", { name: "Ask for a second look" }).click();
+  await expect(author.getByRole("heading", { name: "Ask for a second look" })).toBeVisible();
+  await expectAccessible(author);
+  await expectToFitNarrow(author);
+  await author.goto(`/language/hi?next=${encodeURIComponent(pathOf(author))}`, {
+    waitUntil: "networkidle",
+  });
+  await expect(author.getByLabel(hindi.appeal.words)).toBeVisible();
+  await expectAccessible(author);
+  await expectToFitNarrow(author);
+  // The network fails: nothing that was typed is lost.
+  await author.getByLabel(hindi.appeal.words).fill("ये खाँसी की गोलियाँ हैं 🙏");
+  await author.route(/mine\/appeal/, (route) => route.abort());
+  await author.getByRole("button", { name: hindi.appeal.send }).click();
+  await expect(author.locator("#words-problem")).not.toBeEmpty();
+  await expect(author.getByLabel(hindi.appeal.words)).toHaveValue("ये खाँसी की गोलियाँ हैं 🙏");
+  await author.unroute(/mine\/appeal/);
+  await author.getByRole("button", { name: hindi.appeal.send }).click();
+  await expect(author.getByText(hindi.done.appealed)).toBeVisible();
+  await expectAccessible(author);
+
+  const again = await deskOf(browser, (page) => logIn(page, LISTER, JOURNEY_PASSWORD));
+  await again.goto("/desk/appeals?q=%E0%A4%96%E0%A4%BE%E0%A4%81%E0%A4%B8%E0%A5%80");
+  await expectAccessible(again);
+  await again.getByRole("link", { name: /^Appeal \d+: a post/ }).click();
+  await expect(again.getByText("ये खाँसी की गोलियाँ हैं 🙏")).toBeVisible();
+  await expectAccessible(again);
+  await expectToFitNarrow(again);
+  await again.getByLabel("Answer").fill("These are sweets.");
+  await again.getByRole("button", { name: "The author was right: show it" }).click();
+  await expect(again.getByRole("heading", { name: "The author was right" })).toBeVisible();
+  await expectAccessible(again);
+
+  await reader.goto("/nearby");
+  await expect(cards(reader).filter({ hasText: POST })).toBeVisible();
+  await author.goto("/language/en?next=/nearby/mine");
+  await expect(author.getByText(/you were right\. Your post/)).toBeVisible();
+  await expect(author.getByText("These are sweets.")).toBeVisible();
+  await expectAccessible(author);
+});
+
+/** The path of the page that is open, with its query. */
+function pathOf(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}
