@@ -128,7 +128,7 @@ export async function fill(opened: Opened) {
   const hidden = await publish(stores, tara, "is hidden later");
   await reportPost(stores, ravi, thread);
   await reportPost(stores, tara, ofRavi);
-  await decideAndAppeal(db, now);
+  await decideAndAppeal(db, now - DAY_MS);
   const away = { ...stores.evidence, put: () => Promise.reject(new Error("R2 is away")) };
   await reportPost({ ...stores, evidence: away }, asha, owed);
   for (const publicId of [ended, owed]) {
@@ -165,7 +165,7 @@ async function fillBanned(
   return { person: mean, post };
 }
 
-/** The first case is decided, its author is banned and let in again, and appeals against both. */
+/** The first case was decided, its author was banned and let in again, and appealed against both. */
 async function decideAndAppeal(db: Opened[0], now: number): Promise<void> {
   const decided = { decidedAt: now, decidedBy: "operator", rule: "spam" } as const;
   await db

@@ -9,7 +9,7 @@ import { checkOf, type FoundCheck } from "#app/domain/posts/checks.ts";
 import { photoName } from "#app/domain/posts/photos.ts";
 import { toMinute } from "#app/domain/posts/minutes.ts";
 import { timeOfId } from "#app/domain/posts/time-ordered-id.ts";
-import type { appealsOf } from "./own-decisions.ts";
+import type { appealsOf, bansOf } from "./own-decisions.ts";
 import { readsOf, type OwnBlock, type OwnComment, type OwnConversation } from "./read-own-data.ts";
 
 /** Makes full addresses of threads and photos. */
@@ -63,9 +63,7 @@ export async function exportOwnData(
     reports: ownReports.map(({ reason, words, at }) => ({ reason, words, at: written(at) })),
     beingChecked: checks.map(exportedCheck),
     decisions: decided.map(({ at, ...decision }) => ({ ...decision, at: writtenIfAny(at) })),
-    bans: banned.map(({ at, endsAt, ...ban }) => {
-      return { ...ban, at: written(at), endsAt: writtenIfAny(endsAt) };
-    }),
+    bans: banned.map(exportedBan),
     appeals: appealed.map(exportedAppeal),
     removed: removed.map(({ thing, id }) => ({ thing, sentAt: written(timeOfId(id)) })),
     notifications: browsers.map(exportedBrowser),
@@ -149,6 +147,10 @@ function exportedComment(
 
 function exportedCheck({ thing, text, reasons }: FoundCheck) {
   return { thing, text, reportedAs: reasons };
+}
+
+function exportedBan({ at, endsAt, ...ban }: Awaited<ReturnType<typeof bansOf>>[number]) {
+  return { ...ban, at: written(at), endsAt: writtenIfAny(endsAt) };
 }
 
 function exportedAppeal({
