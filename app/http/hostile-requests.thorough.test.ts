@@ -3,6 +3,7 @@ import { routes } from "virtual:react-router/server-build";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
+import { appeals } from "#app/db/moderation-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import { callsOf } from "#test/api.ts";
 import { editorOf, formsOf, menuOf, storeEditableMenu } from "#test/editor.ts";
@@ -72,6 +73,12 @@ async function newScene(): Promise<Scene> {
   const [owner, operator] = [await logIn(menu.shop.id), await logIn(null)];
   const [section] = (await menuOf(menu.shop.id)).sections;
   const { results } = await env.DB.prepare("SELECT max(id) AS id FROM cases").all<{ id: number }>();
+  const caseId = results[0]?.id ?? 0;
+  const against = { against: "hide", againstAt: 1, againstBy: "operator" } as const;
+  const [appeal] = await db
+    .insert(appeals)
+    .values({ caseId, ...against, words: "Why?", openedAt: 1, dueAt: 1 })
+    .returning();
   const calls = Object.values(callsOf(menu)).map(({ path, body }): [string, FormFields] => [
     path,
     Object.entries(Object(body)).map(([name, value]) => [name, String(value)]),
@@ -84,7 +91,8 @@ async function newScene(): Promise<Scene> {
       sectionId: String(section?.id),
       request_id: String(request?.id),
       message_id: String(message?.id),
-      case_id: String(results[0]?.id),
+      case_id: String(caseId),
+      appeal_id: String(appeal?.id),
       photo: "1",
       public_id: publicId,
       key: `${publicId}-1.png`,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
-import type { Board, Hours } from "#app/db/shop-columns.ts";
+import type { Hours } from "#app/db/shop-columns.ts";
 import type { Shop } from "./menus.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { followHours, moveBoardPost } from "#app/domain/posts/board-post.ts";
@@ -22,7 +22,6 @@ export async function editShop(
   { details, hours, revision }: ShopEdit,
   { now }: { now: number },
 ): Promise<Outcome<Shop, Stale> | undefined> {
-  const board = hours === undefined ? null : await findBoard(db, shopId);
   const [[edited], [current]] = await db.batch([
     db
       .update(shops)
@@ -36,13 +35,11 @@ export async function editShop(
       .returning(),
     db.select().from(shops).where(isOpenShop(shopId)),
     ...moveBoardPost(db, shopId, details),
-    ...followHours(db, shopId, { hours, board }, { now }),
   ]);
-  if (edited) return done(edited);
+  if (edited) {
+    // What has changed since is followed by who changed it.
+    if (hours !== undefined) await followHours(db, edited, { now });
+    return done(edited);
+  }
   return current && refused({ reason: "stale" });
-}
-
-async function findBoard(db: Database, shopId: string): Promise<Board | null> {
-  const [found] = await db.select({ board: shops.board }).from(shops).where(isOpenShop(shopId));
-  return found?.board ?? null;
 }

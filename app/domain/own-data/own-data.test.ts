@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from "vitest";
 import * as blocking from "#app/db/blocks-schema.ts";
 import * as community from "#app/db/community-schema.ts";
 import * as talks from "#app/db/conversations-schema.ts";
+import { moveCodes } from "#app/db/move-codes-schema.ts";
 import * as moderation from "#app/db/moderation-schema.ts";
 import { pushSubscriptions } from "#app/db/push-schema.ts";
 import { tombstones } from "#app/db/tombstones-schema.ts";
@@ -170,6 +171,7 @@ it("the export has what stands in every table that knows a neighbour, unless the
     ...blocking,
     ...talks,
     ...moderation,
+    moveCodes,
     pushSubscriptions,
     tombstones,
   }).flatMap((table) => {
@@ -239,6 +241,7 @@ it("deleting leaves nothing of a neighbour in any table nor in R2, and everybody
   await deleteOwnData(stores, asha, { now: NOW });
   for (const table of [
     ...Object.values({ ...community, ...blocking, ...talks }),
+    moveCodes,
     pushSubscriptions,
     tombstones,
   ]) {

@@ -66,24 +66,21 @@ export function writeBoardPost(
 }
 
 /**
- * The statements by which the post of a board, unless it has ended, ends as its shop closes by these hours, if they and
- * the board are what stands in the shop by now.
+ * Has the post of a shop's board, unless it has ended, end as the shop closes by its new hours, unless they or the board
+ * have changed again.
  */
-export function followHours(
+export async function followHours(
   db: Database,
-  shopId: string,
-  { hours, board }: { hours: Shop["hours"] | undefined; board: Board | null },
+  { id, hours, board }: Pick<Shop, "id" | "hours" | "board">,
   { now }: { now: number },
-): BatchItem<"sqlite">[] {
-  if (hours === undefined || !board) return [];
-  const isThere = sql`EXISTS (SELECT 1 FROM shops WHERE id = ${shopId}
+): Promise<void> {
+  if (!board) return;
+  const isThere = sql`EXISTS (SELECT 1 FROM shops WHERE id = ${id}
     AND hours IS ${hours && JSON.stringify(hours)} AND board IS ${JSON.stringify(board)})`;
-  return [
-    db
-      .update(posts)
-      .set({ expiresAt: endOfPost(hours, board) })
-      .where(and(eq(posts.shopId, shopId), hasNotEnded(now), isThere)),
-  ];
+  await db
+    .update(posts)
+    .set({ expiresAt: endOfPost(hours, board) })
+    .where(and(eq(posts.shopId, id), hasNotEnded(now), isThere));
 }
 
 /** At closing, in milliseconds UTC. */

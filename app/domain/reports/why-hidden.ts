@@ -27,7 +27,11 @@ export async function explainHidden(
         isDecided: sql<boolean>`decision IN ('hide', 'remove') AND decided_at IS NOT NULL`
           .mapWith(Boolean)
           .as("is_decided"),
-        isHeld: sql<boolean>`${holds}`.mapWith(Boolean).as("is_held"),
+        // `holds` names columns of cases that posts have as well.
+        isHeld:
+          sql<boolean>`EXISTS (SELECT 1 FROM cases WHERE subject = 'post ' || posts.id AND ${holds})`
+            .mapWith(Boolean)
+            .as("is_held"),
         rule: cases.rule,
         reason: cases.reason,
       })

@@ -6,8 +6,10 @@ import {
   moderationMonths,
   moderationStatements,
 } from "#app/db/moderation-counts-schema.ts";
-import { cases } from "#app/db/moderation-schema.ts";
+import { appeals, cases } from "#app/db/moderation-schema.ts";
 import type { Account } from "#app/domain/accounts/accounts.ts";
+import { decideAppeal } from "#app/domain/appeals/decide-appeal.ts";
+import { fileAppeal } from "#app/domain/appeals/file-appeal.ts";
 import { banAuthor, liftBan } from "#app/domain/reports/bans.ts";
 import type { Decision } from "#app/domain/reports/input.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
@@ -133,6 +135,36 @@ describe("a month of moderation", () => {
     await liftBan(db, { caseId: first + 1, moderator }, { now: NOVEMBER + 3 * DAY_MS });
     await run();
     expect(await countsOf()).toEqual({ "spam ban": 1, "spam undone": 1 });
+  });
+
+  it("counts an appeal that was answered on the same day, and what it undid", async () => {
+    const other = (await logIn(null)).account;
+    for (const outcome of ["reversed", "upheld"] as const) {
+      const { author, publicId } = await post({ now: NOVEMBER });
+      await report({ thread: publicId, now: NOVEMBER });
+      const all = await db.select({ id: cases.id }).from(cases);
+      const caseId = Math.max(...all.map(({ id }) => id));
+      await decide(caseId, "hide", NOVEMBER + MINUTE_MS);
+      const asked = { caseId, isBan: false, words: "They are cough drops" };
+      await fileAppeal(db, author, asked, { now: NOVEMBER + HOUR_MS });
+      const [appeal] = await db.select().from(appeals).where(eq(appeals.caseId, caseId));
+      const seen = { decision: "hide", decidedAt: NOVEMBER + MINUTE_MS, bannedAt: null };
+      const answer = { appealId: appeal?.id ?? 0, outcome, answer: "So it is", seen };
+      const answered = await decideAppeal(
+        db,
+        { ...answer, operator: other },
+        { now: NOVEMBER + 2 * HOUR_MS },
+      );
+      expect(answered).toMatchObject({ ok: true });
+    }
+    await run();
+    expect(await countsOf()).toEqual({
+      "spam hide": 2,
+      "spam restore": 1,
+      "spam undone": 1,
+      "spam appeal-reversed": 1,
+      "spam appeal-upheld": 1,
+    });
   });
 
   it("without a decision is public too, once there was one before", async () => {

@@ -97,7 +97,7 @@ async function publish(db: Database, month: string, { now }: { now: number }): P
     db.insert(moderationMonths).values({ month, publishedAt: now }),
     ...tell,
     ...counting(db, month),
-    ...countAppeals(db, month),
+    countAppeals(db, month),
   ]);
 }
 

@@ -12,6 +12,8 @@ const OUTCOMES_OF_ACTS = {
   remove: "remove",
   ban: "ban",
   "lift-ban": "lift-ban",
+  // Of a ban it lifts that.
+  reverse: "restore",
 } as const;
 
 const ACTS = JSON.stringify(OUTCOMES_OF_ACTS);
@@ -39,7 +41,7 @@ function copySteps(db: Database) {
   const day = sql`date(l.created_at / 1000, 'unixepoch')`;
   return db.insert(statements).select(
     sql`SELECT NULL AS id, lower(hex(randomblob(16))) AS public_id, l.id AS step_id,
-        c.id AS case_id, coalesce(o.id, l.id) AS round, a.value AS outcome, ${reasonOfCase} AS reason,
+        c.id AS case_id, coalesce(o.id, l.id) AS round, ${outcomeOfStep} AS outcome, ${reasonOfCase} AS reason,
         c.thing AS thing, substr(${day}, 1, 7) AS month, ${day} AS day,
         date((c.snapshot ->> '$.createdAt') / 1000, 'unixepoch') AS content_day,
         (l.created_at - coalesce(o.created_at, l.created_at)) / 60000 AS minutes,
@@ -53,6 +55,11 @@ function copySteps(db: Database) {
       ORDER BY l.id LIMIT ${BATCH}`,
   );
 }
+
+/** The outcome of the step `l`, whose act is `a`. An answer to an appeal has the time of its step. */
+const outcomeOfStep = sql`CASE WHEN l.act = 'reverse' AND EXISTS (SELECT 1 FROM appeals
+    WHERE case_id = l.case_id AND against = 'ban' AND decided_at = l.created_at)
+  THEN 'lift-ban' ELSE a.value END`;
 
 /** What the case `c` is about: the gravest of what it was reported for. */
 const reasonOfCase = sql`CASE WHEN c.is_child_safety THEN 'child-safety' ELSE coalesce(
@@ -94,7 +101,8 @@ function endBy(db: Database, isEnded: SQL, ends: SQL) {
       endedBy: sql`e.outcome`,
       isCounted: false,
       isCorrected: sql`s.outcome NOT IN ('flag', 'automatic') AND s.day = e.day
-      AND (s.round = e.round OR s.outcome = 'ban')`,
+      AND (s.round = e.round OR s.outcome = 'ban')
+      AND NOT EXISTS (SELECT 1 FROM moderation_log WHERE id = e.step_id AND act = 'reverse')`,
     })
     .from(sql`(SELECT s.*, ${by} AS by_step FROM moderation_statements s
       WHERE s.ended_on IS NULL AND ${isEnded}) AS s JOIN moderation_statements AS e ON e.step_id = s.by_step`)

@@ -19,6 +19,8 @@ export const nearby = {
   feed: {
     title: "Around you",
     aroundPlace: "Around <name>{place}</name>",
+    /** Of a link to a corner, in a chat. */
+    sharedTitle: "Around {place}",
     description:
       "What’s going on within a short walk: news, requests for help and plans from your neighbours.",
     changePlace: "Change place",

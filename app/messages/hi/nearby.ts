@@ -19,6 +19,7 @@ export const nearby = {
   feed: {
     title: "आपके आस-पास",
     aroundPlace: "<name>{place}</name> के आस-पास",
+    sharedTitle: "{place} के आस-पास",
     description: "पैदल की दूरी पर क्या चल रहा है: पड़ोसियों की खबरें, उनके प्लान, और किसे मदद चाहिए।",
     changePlace: "जगह बदलें",
     changeSquare: "नक्शे पर सही करें",

@@ -156,8 +156,11 @@ it("other reports than for a child end at 60 a day of an address, and at 20 of a
   expect(statuses.slice(60)).toEqual([429, 429, 429]);
   // Under a keyed hash, until the day is over.
   const counts = await db.select().from(hourlyCounts);
-  expect(counts).toMatchObject([{ key: expect.stringMatching(/^[\w-]{43}$/) as string }]);
-  expect(counts[0]?.endsAt).toBeLessThanOrEqual(now + 24 * HOUR_MS);
+  expect(counts).not.toEqual([]);
+  for (const { key, endsAt } of counts) {
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(endsAt).toBeLessThanOrEqual(now + 24 * HOUR_MS);
+  }
   expect([await isHidden(publicId), await isFlagged(publicId)]).toEqual([false, true]);
   expect((await reportFrom(newPhone({ address }), publicId)).status).toBe(303);
 

@@ -75,12 +75,23 @@ it("an empty feed invites by a link that opens the same corner, and makes it the
   const { pathname, search } = new URL(address);
   await post({ text: "The kettle is on", at: far, now: Date.now() });
 
+  const led = await host.get(pathname + search);
+  expect([led.status, led.headers.get("Location")]).toEqual([302, "/nearby"]);
   const stranger = newPhone();
-  for (const guest of [stranger, host]) {
-    const opened = await guest.get(pathname + search);
-    expect([opened.status, opened.headers.get("Location")]).toEqual([302, "/nearby"]);
-    expect(await (await guest.get("/nearby")).text()).toContain("The kettle is on");
+  for (const path of [pathname + search, "/nearby"]) {
+    const opened = await stranger.get(path);
+    expect(opened.status).toBe(200);
+    expect(await opened.text()).toContain("The kettle is on");
   }
+});
+
+it("a link to a corner says in a chat which one it is", async () => {
+  const path = cornerPath(tileOf(CORNER));
+  const html = await (await newPhone().get(path)).text();
+  const tagOf = (name: string) =>
+    new RegExp(`property="og:${name}" content="([^"]*)"`).exec(html)?.[1];
+  expect(tagOf("title")).toMatch(/^Around \p{L}/u);
+  expect(tagOf("url")?.endsWith(path)).toBe(true);
 });
 
 describe("who has a place of their own and opens a link to another corner", () => {

@@ -2,6 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { useKnownWriter } from "#app/device/known-writer.ts";
 import { recall, useRemembered } from "#app/device/recall.ts";
 import { closesViewer } from "#app/routes/nearby/components/closes-viewer.ts";
+import { cornerPath } from "#app/domain/places/corner-link.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { retryHeaders } from "#app/http/replies.ts";
 import { LastPosts } from "#app/routes/nearby/components/last-posts.tsx";
@@ -17,6 +18,8 @@ import {
   rememberPlace,
 } from "#app/routes/nearby/server/places.ts";
 import { lookFrom } from "#app/routes/nearby/server/squares.ts";
+import { language } from "#app/http/context.ts";
+import { messagesIn } from "#app/messages/catalogues.server.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
@@ -34,11 +37,12 @@ interface FeedRead {
   feed?: Awaited<ReturnType<typeof readFeedPage>> | undefined;
 }
 
-const NOTHING = { chooser: undefined, feed: undefined, full: undefined };
+const NOTHING = { chooser: undefined, feed: undefined, full: undefined, shared: undefined };
 
 /**
  * The feed around somebody or around the corner that a link names, which becomes theirs if they have none yet; the ways
- * to choose a place where there is neither. A 429 for one square too many.
+ * to choose a place where there is neither. A 429 for one square too many. Whoever has no place is not led to another
+ * address: programs that look at links keep no cookies.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { request, url, context } = args;
@@ -58,12 +62,19 @@ export async function loader(args: Route.LoaderArgs) {
       { status: 429, headers: retryHeaders(admitted.refusal) },
     );
   }
-  const isOwn = own === undefined || own.tile === place.tile;
-  if (corner !== undefined && isOwn) {
-    throw redirect("/nearby", { headers: await rememberPlace(request, place) });
-  }
-  const feed = await readFeedPage(args, { own, place });
-  return { news: (await newsFor(args)).count, feed };
+  if (corner !== undefined && own?.tile === place.tile) throw redirect("/nearby");
+  const feed = await readFeedPage(args, { own: own ?? place, place });
+  const news = (await newsFor(args)).count;
+  if (own) return { news, feed };
+  const shared = sharedCorner(context, place);
+  return data({ news, feed, shared }, { headers: await rememberPlace(request, place) });
+}
+
+/** What a link to a corner says in a chat. */
+function sharedCorner(context: Route.LoaderArgs["context"], { name }: Place) {
+  const { feed } = messagesIn(context.get(language), "nearby");
+  const title = name === "" ? feed.title : feed.sharedTitle({ place: name });
+  return { title, description: feed.description };
 }
 
 interface Places {
@@ -125,7 +136,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function Feed({ loaderData }: Route.ComponentProps) {
-  const { chooser, feed, full } = { ...NOTHING, ...loaderData };
+  const { chooser, feed, full, shared } = { ...NOTHING, ...loaderData };
   const { title, description } = useMessages("nearby").feed;
   useRemembered(FEED_PAGE, loaderData);
   useRemembered(FEED_PATH, usePathHere());
@@ -133,7 +144,11 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
   useKnownWriter(chooser ? null : feed?.isRecalled ? undefined : feed?.corner.own);
   return (
     <>
-      <PageHead title={title} description={description} path="/nearby" isPrivate />
+      <PageHead
+        {...{ title, description, shared }}
+        path={shared && feed ? cornerPath(feed.corner.place.tile) : "/nearby"}
+        isPrivate
+      />
       {full ? <TooManySquares {...full} /> : <Shown chooser={chooser} feed={feed} />}
     </>
   );

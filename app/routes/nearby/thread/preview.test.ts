@@ -42,6 +42,7 @@ describe("a link to a post", () => {
     const tags = await tagsAt(`/nearby/posts/${publicId}`);
     expect(tags["og:title"]).toMatch(/^Plan, [A-Z][a-z]{2} \d+, \d+(?::\d\d)? [ap]m: Cricket$/);
     expect(tags["og:description"]).toBe("Around Mominpura. It’s gone two hours after it begins.");
+    expect(tags["og:url"]).toMatch(new RegExp(`/nearby/posts/${publicId}$`));
   });
 
   it("says no area where none is known", async () => {

@@ -186,7 +186,13 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       {/* Nothing of the post: a browser's history would keep it. */}
-      <PageHead title={thread.title} shared={preview} noindex />
+      <PageHead
+        title={thread.title}
+        shared={preview}
+        path={`/nearby/posts/${opened.post.publicId}`}
+        isPrivate
+        noindex
+      />
       <ThreadPage key={opened.post.publicId} {...opened} answer={actionData} />
     </>
   );
