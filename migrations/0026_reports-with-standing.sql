@@ -12,6 +12,9 @@ END;
 -- What reports have hidden by now stays hidden until it is decided.
 UPDATE `reports` SET `weight` = 3 WHERE `reason` = 'child-safety';
 --> statement-breakpoint
+-- Of what moderators showed again, no earlier report counts any more.
+UPDATE `reports` SET `weight` = 0 WHERE `case_id` IN (SELECT `id` FROM `cases` WHERE `decision` = 'restore');
+--> statement-breakpoint
 UPDATE `cases` SET
 	`score` = (SELECT total(`weight`) FROM `reports` WHERE `case_id` = `cases`.`id`),
 	`flagged_at` = `opened_at`

@@ -22,15 +22,14 @@ CREATE TABLE `bans` (
 	`reason` text NOT NULL,
 	`decided_at` integer NOT NULL,
 	`decided_by` text NOT NULL,
-	`ends_at` integer,
 	FOREIGN KEY (`case_id`) REFERENCES `cases`(`id`) ON UPDATE no action ON DELETE cascade
 ) STRICT;
 --> statement-breakpoint
 ALTER TABLE `cases` ADD `rule` text;
 --> statement-breakpoint
 -- What was told of bans that go on.
-INSERT INTO bans (case_id, rule, reason, decided_at, decided_by, ends_at)
-SELECT cases.id, NULL, coalesce(people.ban_reason, ''), people.banned_at, moderation_log.username, people.banned_until
+INSERT INTO bans (case_id, rule, reason, decided_at, decided_by)
+SELECT cases.id, NULL, coalesce(people.ban_reason, ''), people.banned_at, moderation_log.username
 FROM moderation_log
 JOIN cases ON cases.id = moderation_log.case_id
 JOIN people ON people.id = cases.author_id AND people.banned_at = moderation_log.created_at

@@ -60,6 +60,8 @@ export const people = sqliteTable(
     /** The keyed hash of the address from which they last wrote, and when it was noted: for a day at most. */
     lastAddress: text("last_address"),
     lastAddressAt: integer("last_address_at"),
+    /** Of what stays of a ban on a phone that somebody moved from: who they are now. */
+    banOf: integer("ban_of"),
   },
   (table) => [
     uniqueIndex("people_key").on(table.keyHash),

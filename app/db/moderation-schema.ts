@@ -117,8 +117,6 @@ export const bans = sqliteTable("bans", {
   /** As `people` has it. */
   decidedAt: integer("decided_at").notNull(),
   decidedBy: text("decided_by").notNull(),
-  /** Null where it has no end. */
-  endsAt: integer("ends_at"),
 });
 
 /** The request of a case's author for a second look at a decision about their thing or at their ban: one for each. */

@@ -148,9 +148,9 @@ async function asking(
   const decidedAt = Date.now();
   const told = { rule: "spam", reason: "777", decidedAt, decidedBy: "7" } as const;
   if (decision === "ban") {
-    const endsAt = decidedAt + DAY_MS;
-    await db.insert(bans).values({ caseId, ...told, endsAt });
-    await db.update(people).set({ bannedAt: decidedAt, banReason: "777" });
+    await db.insert(bans).values({ caseId, ...told });
+    const ban = { bannedAt: decidedAt, bannedUntil: decidedAt + DAY_MS, banReason: "777" };
+    await db.update(people).set(ban);
   } else await db.update(cases).set({ ...told, decision });
   await db.update(posts).set({ hiddenAt: decidedAt });
   const against = { against: decision, againstAt: decidedAt, againstBy: "7" } as const;

@@ -1,4 +1,5 @@
 import { listDeletions, type Deleted } from "#app/domain/copies/deletions.ts";
+import { LONGEST_BAN_MS } from "#app/domain/people/ban.ts";
 import { readCommandLine } from "#scripts/command-line.ts";
 import { moveNumbersOn, recount } from "./restore-rows.ts";
 import { withStores, type Stores } from "./stores.ts";
@@ -65,7 +66,8 @@ async function forget(
 
 /** Of who is still banned, and has deleted their data, only the ban stays. */
 async function leaveBans({ query }: Pick<Stores, "query">, named: string): Promise<void> {
-  const isBanned = `deletion_id ${NAMED} AND banned_until > ${Date.now()}`;
+  const isBanned = `deletion_id ${NAMED} AND banned_at IS NOT NULL
+    AND coalesce(banned_until, banned_at + ${LONGEST_BAN_MS}) > ${Date.now()}`;
   for (const { name, column } of await tablesOfPeople({ query })) {
     await query(
       `DELETE FROM ${name} WHERE ${column} IN (SELECT id FROM people WHERE ${isBanned})`,
@@ -73,7 +75,11 @@ async function leaveBans({ query }: Pick<Stores, "query">, named: string): Promi
     );
   }
   await query(
-    `UPDATE people SET confirmed_age = NULL, reminded_at = NULL, emptied_at = coalesce(emptied_at, ${Date.now()})
+    `UPDATE reports SET reporter_id = NULL WHERE reporter_id IN (SELECT id FROM people WHERE ${isBanned})`,
+    named,
+  );
+  await query(
+    `UPDATE people SET confirmed_age = NULL, reminded_at = NULL, last_address = NULL, last_address_at = NULL, emptied_at = coalesce(emptied_at, ${Date.now()})
       WHERE ${isBanned}`,
     named,
   );

@@ -4,6 +4,7 @@ import type { Database } from "#app/db/database.ts";
 import { appeals, cases } from "#app/db/moderation-schema.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
+import { isBannedAt } from "#app/domain/people/ban.ts";
 import { banLifted } from "#app/domain/reports/bans.ts";
 import { logStep } from "#app/domain/reports/log.ts";
 import { KEPT_MS, settle } from "#app/domain/reports/moderate.ts";
@@ -70,7 +71,7 @@ function keepForNotice(db: Database, caseId: number, { now }: { now: number }) {
 function answer(
   db: Database,
   { appealId, outcome, answer: words, seen, operator }: Answering,
-  { caseId, against }: typeof appeals.$inferSelect,
+  { caseId, against, againstAt }: typeof appeals.$inferSelect,
   { now }: { now: number },
 ) {
   const ofCase = (which: SQL) => sql`EXISTS (SELECT 1 FROM cases
@@ -83,8 +84,8 @@ function answer(
   // Nobody is told that what no longer stands stays as it is.
   const stands = ofCase(
     against === "ban"
-      ? sql`(author_id IS NULL OR banned_at IS NOT NULL)`
-      : sql`decision IN ('hide', 'remove')`,
+      ? sql`(author_id IS NULL OR banned_at = ${againstAt} AND ${isBannedAt(now)})`
+      : sql`decision IN ('hide', 'remove') AND decided_at = ${againstAt}`,
   );
   return db
     .update(appeals)
@@ -112,8 +113,9 @@ function reversal(
   const where = sql`EXISTS (SELECT 1 FROM appeals WHERE id = ${appealId} AND outcome = 'reversed'
     AND decided_at = ${now} AND decided_by = ${username})`;
   const { authorId, id: caseId } = found.case;
-  if (found.appeal.against === "ban")
-    return authorId === null ? [] : banLifted(db, authorId, { now, where });
+  const { against, againstAt } = found.appeal;
+  if (against === "ban")
+    return authorId === null ? [] : banLifted(db, authorId, { now, where, bannedAt: againstAt });
   const restored = { decision: "restore", reason: words, rule: null } as const;
   const isNowShown = sql`EXISTS (SELECT 1 FROM cases WHERE id = ${caseId}
     AND decision = 'restore' AND decided_at = ${now})`;
@@ -122,10 +124,17 @@ function reversal(
     db
       .update(cases)
       .set({ ...restored, decidedAt: now, decidedBy: username, score: 0, keepUntil: now + KEPT_MS })
-      // What was removed stays so: there is nothing to show.
-      .where(and(eq(cases.id, caseId), eq(cases.decision, "hide"), where)),
+      // What was removed stays so: there is nothing to show. And what was decided since is another decision.
+      .where(
+        and(
+          eq(cases.id, caseId),
+          eq(cases.decision, "hide"),
+          eq(cases.decidedAt, againstAt),
+          where,
+        ),
+      ),
     showThing(db, found.case, { now, where: isNow }),
     recountComments(db, and(eq(posts.id, found.case.postId), isNow)),
-    ...settle(db, found.case),
+    ...settle(db, found.case, isNow),
   ];
 }

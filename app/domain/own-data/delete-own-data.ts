@@ -4,7 +4,7 @@ import type { Database } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import { noteDeletions } from "#app/domain/copies/deletions.ts";
 import { isBannedAt } from "#app/domain/people/ban.ts";
-import type { Person } from "#app/domain/people/people.ts";
+import { dayOfCreation, type Person } from "#app/domain/people/people.ts";
 import { takeBackJoins } from "#app/domain/posts/joins.ts";
 import { takeBackReactions } from "#app/domain/posts/reactions.ts";
 import { removePosts, type RemovalStores } from "#app/domain/posts/remove-posts.ts";
@@ -63,12 +63,16 @@ function leaveBan(db: Database, id: number, { now }: { now: number }) {
       .set({ keyHash: sql`'gone: ' || key_hash` })
       .where(and(eq(people.id, id), isBannedAt(now))),
     db.insert(people).select(
-      sql`SELECT NULL AS id, substr(key_hash, 7) AS key_hash, created_at, last_seen_at, NULL AS confirmed_age,
+      sql`SELECT NULL AS id, substr(key_hash, 7) AS key_hash, ${dayOfCreation} AS created_at, last_seen_at, NULL AS confirmed_age,
           banned_at, ban_reason, NULL AS reminded_at, NULL AS deletion_id, seen_decision_at,
           reporting_ended_at, banned_until,
-          ${now} AS emptied_at, last_address, last_address_at
+          ${now} AS emptied_at, last_address, last_address_at, ban_of
         FROM people WHERE id = ${id} AND key_hash LIKE 'gone: %'`,
     ),
+    db
+      .update(people)
+      .set({ banOf: successor })
+      .where(and(eq(people.banOf, id), sql`${successor} IS NOT NULL`)),
     db
       .update(cases)
       .set({ authorId: successor })

@@ -149,8 +149,8 @@ function exportedCheck({ thing, text, reasons }: FoundCheck) {
   return { thing, text, reportedAs: reasons };
 }
 
-function exportedBan({ at, endsAt, ...ban }: Awaited<ReturnType<typeof bansOf>>[number]) {
-  return { ...ban, at: written(at), endsAt: writtenIfAny(endsAt) };
+function exportedBan({ at, ...ban }: Awaited<ReturnType<typeof bansOf>>[number]) {
+  return { ...ban, at: written(at) };
 }
 
 function exportedAppeal({

@@ -10,7 +10,8 @@ import { cases, reports } from "#app/db/moderation-schema.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import type { MoveRefusal } from "./refusals.ts";
 import { isBannedAt } from "#app/domain/people/ban.ts";
-import { dayOf, hashOfKey, type Person } from "#app/domain/people/people.ts";
+import { hideAllOf } from "#app/domain/reports/bans.ts";
+import { dayOf, dayOfCreation, hashOfKey, type Person } from "#app/domain/people/people.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { takeBackJoins } from "#app/domain/posts/joins.ts";
 import { takeBackReactions } from "#app/domain/posts/reactions.ts";
@@ -128,15 +129,16 @@ function carryBan(
           sql`EXISTS (SELECT 1 FROM people WHERE id = ${newcomerId} AND ${isBannedAt(now)})`,
         ),
       ),
+    ...hideAllOf(db, mover, { now }),
     db
       .update(cases)
       .set({ authorId: mover })
       .where(and(eq(cases.authorId, newcomerId), sql`${mover} IS NOT NULL`)),
     db.insert(people).select(
-      sql`SELECT NULL AS id, ${former} AS key_hash, created_at, last_seen_at, NULL AS confirmed_age, banned_at,
+      sql`SELECT NULL AS id, ${former} AS key_hash, ${dayOfCreation} AS created_at, last_seen_at, NULL AS confirmed_age, banned_at,
           ban_reason, NULL AS reminded_at, NULL AS deletion_id, seen_decision_at,
           reporting_ended_at, banned_until,
-          ${now} AS emptied_at, last_address, last_address_at
+          ${now} AS emptied_at, last_address, last_address_at, id AS ban_of
         FROM people WHERE id = ${mover} AND ${isBannedAt(now)}`,
     ),
   ] as const;

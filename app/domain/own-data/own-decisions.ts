@@ -26,7 +26,6 @@ export function bansOf(db: Database, personId: number) {
       rule: bans.rule,
       reason: bans.reason,
       at: bans.decidedAt,
-      endsAt: bans.endsAt,
     })
     .from(bans)
     .innerJoin(cases, eq(cases.id, bans.caseId))

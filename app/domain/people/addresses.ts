@@ -9,12 +9,12 @@ import type { TooNew } from "./refusals.ts";
 
 /*
  * Addresses are keyed hashes, which the server alone can make. A family, a hostel or a whole carrier can share one, so
- * nobody is shut out for theirs: who is new at one that somebody banned has used waits for an hour.
+ * nobody is shut out for theirs: newcomers at one that somebody banned has used wait for an hour.
  */
 
 /** How long the address from which somebody last wrote is kept, and one that somebody banned has used. */
 const KEPT_MS = DAY_MS;
-/** How long who is new waits there, from their first act. */
+/** How long newcomers wait there, from their first act. */
 const WAIT_MS = HOUR_MS;
 /** Noted once in this time, so that not every view writes. */
 const NOTED_EVERY_MS = HOUR_MS;
@@ -56,7 +56,7 @@ export async function noteVisitOfBanned(
   ]);
 }
 
-/** The statement by which who is new at the address that this person last used has to wait for a day. */
+/** The statement that, for a day, makes newcomers wait at the address that this person last used. */
 export function noteAddressOfBanned(db: Database, personId: number, { now }: { now: number }) {
   const endsAt = now + KEPT_MS;
   return db

@@ -2,15 +2,15 @@ import { sql, type SQL } from "drizzle-orm";
 import { people } from "#app/db/community-schema.ts";
 import { DAY_MS } from "#app/durations.ts";
 
-/** The longest; bans by a former release, which knew no end, last as long. */
-const LONGEST_MS = 365 * DAY_MS;
+/** The longest ban, in milliseconds; bans by a former release, which knew no end, last as long. */
+export const LONGEST_BAN_MS = 365 * DAY_MS;
 
 type Banned = Pick<typeof people.$inferSelect, "bannedAt" | "bannedUntil">;
 
 /** When a ban ends, in milliseconds UTC; null unless it goes on at `now`. */
 export function endOfBan({ bannedAt, bannedUntil }: Banned, now: number): number | null {
   if (bannedAt === null) return null;
-  const end = bannedUntil ?? bannedAt + LONGEST_MS;
+  const end = bannedUntil ?? bannedAt + LONGEST_BAN_MS;
   return end > now ? end : null;
 }
 
@@ -24,7 +24,7 @@ export function hasBeenBanned(now: number): SQL {
   return sql`(${people.bannedAt} IS NOT NULL AND ${endOf} <= ${now})`;
 }
 
-const endOf = sql`coalesce(${people.bannedUntil}, ${people.bannedAt} + ${LONGEST_MS})`;
+const endOf = sql`coalesce(${people.bannedUntil}, ${people.bannedAt} + ${LONGEST_BAN_MS})`;
 
 /** The days that are left of a ban, at least one. */
 export function daysLeft(end: number, now: number): number {

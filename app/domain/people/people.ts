@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { people } from "#app/db/community-schema.ts";
 import { countStep, type CountedHour } from "#app/domain/hourly-counts.ts";
@@ -18,6 +18,9 @@ export function newPersonKey(): string {
 export function hashOfKey(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
+
+/** The start of the day on which somebody came, as a column of a query of people: what stays of a ban tells no more. */
+export const dayOfCreation = sql`created_at - created_at % ${DAY_MS}`;
 
 /** The start of the day (UTC). Visits are not recorded any more precisely. */
 export function dayOf(time: number): number {

@@ -6,7 +6,7 @@ import { MINUTE_MS } from "#app/durations.ts";
 import { firstIdAt } from "./time-ordered-id.ts";
 
 /*
- * What others do shows at the next full minute, and to themselves at once. Docs: decision 038.
+ * What somebody does shows to others at the next full minute, and to themselves at once. Docs: decision 038.
  */
 
 /** Much longer than a minute, so that no view misses it. */

@@ -10,7 +10,7 @@ import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 
 /** For how long what a session writes shows later. */
 const EARLY_MS = 10 * MINUTE_MS;
-/** For how long it posts no more than this, and from so many parents of squares: of a new session’s posts no finer place is kept. */
+/** For how long it posts no more than this, and from so many parents of squares: where few write, no finer place is kept. */
 const FIRST_MS = HOUR_MS;
 const MOST_POSTS = 3;
 const MOST_SQUARES = 2;

@@ -7,7 +7,7 @@ import { shownAsOf, type FeedOptions } from "./shared-pages.ts";
 
 /*
  * Every read of posts and comments has one of these conditions, as expired posts are swept away later. Only authors'
- * own lists and exports, and reports or blocks of what is still on a screen (`things.ts`), use `hasNotEnded` alone.
+ * own lists and exports, and reports or blocks of what is still on a screen (`things.ts`), use `hasNotEnded` alone, without the full minute.
  * Moderation and removal use none: they must find what nobody may see.
  */
 

@@ -3,8 +3,8 @@ import type { At } from "./live.ts";
 import { firstIdAt, timeOfId } from "./time-ordered-id.ts";
 
 /*
- * Who writes often, at moments that they know, could tell from the order between what they wrote and another's when that was
- * written. So what came within one step has no order: it stands by a keyed hash.
+ * Somebody who writes often, at moments that they know, could tell from the order of their words and another's when the
+ * other wrote. So what came within one step is not ordered by time but by a keyed hash.
  */
 
 /** A number that nobody can foretell without the secret, the same for the same words. */

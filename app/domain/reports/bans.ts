@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, not, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, not, or, sql, type SQL } from "drizzle-orm";
 import { comments, people, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
@@ -35,24 +35,15 @@ export async function banAuthor(
 ): Promise<Outcome<undefined, Stale> | undefined> {
   const authorId = await findAuthor(db, caseId);
   if (authorId === undefined) return undefined;
-  const isBanned = sql`EXISTS (SELECT 1 FROM people WHERE id = ${authorId} AND ${isBannedAt(now)})`;
   const [banned] = await db.batch([
     db
       .update(people)
       .set({ bannedAt: now, bannedUntil: now + days * DAY_MS, banReason: because })
       .where(and(eq(people.id, authorId), not(isBannedAt(now)))),
     logStep(db, { moderator, act: "ban", caseId }, { now }),
-    noteBan(db, { caseId, moderator, because, rule, endsAt: now + days * DAY_MS }, { now }),
+    noteBan(db, { caseId, moderator, because, rule }, { now }),
     noteAddressOfBanned(db, authorId, { now }),
-    db
-      .update(posts)
-      .set({ hiddenAt: now })
-      .where(and(eq(posts.personId, authorId), isNull(posts.hiddenAt), isBanned)),
-    db
-      .update(comments)
-      .set({ hiddenAt: now })
-      .where(and(eq(comments.personId, authorId), isNull(comments.hiddenAt), isBanned)),
-    recountComments(db, commentedBy(authorId)),
+    ...hideAllOf(db, authorId, { now }),
   ]);
   return banned.meta.changes > 0 ? done(undefined) : refused({ reason: "stale" });
 }
@@ -76,20 +67,23 @@ export async function liftBan(
 
 /**
  * The statements that lift somebody's ban and show their things again, unless hidden for their own sake; nothing stays of who
- * has deleted their data. They change nothing unless `where` holds.
+ * has deleted their data. They change nothing unless `where` holds, nor where somebody was banned at another time than
+ * `bannedAt`.
  */
 export function banLifted(
   db: Database,
   authorId: number,
-  { now, where }: { now: number; where?: SQL | undefined },
+  { now, where, bannedAt }: { now: number; where?: SQL | undefined; bannedAt?: number },
 ) {
   const isHeld = (subject: SQL) =>
     sql`EXISTS (SELECT 1 FROM cases WHERE subject = ${subject} AND ${holds})`;
+  const isThatBan = bannedAt === undefined ? undefined : eq(people.bannedAt, bannedAt);
+  const isLifted = and(where, not(isBanned(authorId, now)));
   return [
     db
       .update(people)
       .set({ bannedAt: null, bannedUntil: null, banReason: null })
-      .where(and(eq(people.id, authorId), isBannedAt(now), where)),
+      .where(and(eq(people.id, authorId), isBannedAt(now), isThatBan, where)),
     db
       .update(posts)
       .set({ hiddenAt: null })
@@ -98,7 +92,7 @@ export function banLifted(
           eq(posts.personId, authorId),
           isNotNull(posts.hiddenAt),
           sql`NOT ${isHeld(sql`'post ' || posts.id`)}`,
-          where,
+          isLifted,
         ),
       ),
     db
@@ -109,36 +103,54 @@ export function banLifted(
           eq(comments.personId, authorId),
           isNotNull(comments.hiddenAt),
           sql`NOT ${isHeld(sql`'comment ' || comments.id`)}`,
-          where,
+          isLifted,
         ),
       ),
-    recountComments(db, and(commentedBy(authorId), where)),
-    forgetAddressOfBanned(db, authorId, { where }),
+    recountComments(db, and(commentedBy(authorId), isLifted)),
+    forgetAddressOfBanned(db, authorId, { where: isLifted }),
+    // Also what stayed of them on a phone that they moved from.
     db
       .delete(people)
       .where(
-        and(eq(people.id, authorId), isNotNull(people.emptiedAt), not(isBannedAt(now)), where),
+        and(
+          or(eq(people.id, authorId), eq(people.banOf, authorId)),
+          isNotNull(people.emptiedAt),
+          isLifted,
+        ),
       ),
+  ] as const;
+}
+
+function isBanned(person: SQL | number, now: number): SQL {
+  return sql`EXISTS (SELECT 1 FROM people WHERE id = ${person} AND ${isBannedAt(now)})`;
+}
+
+/** The statements that hide everything of somebody who is banned at `now`. */
+export function hideAllOf(db: Database, person: SQL | number, { now }: { now: number }) {
+  return [
+    db
+      .update(posts)
+      .set({ hiddenAt: now })
+      .where(and(eq(posts.personId, person), isNull(posts.hiddenAt), isBanned(person, now))),
+    db
+      .update(comments)
+      .set({ hiddenAt: now })
+      .where(and(eq(comments.personId, person), isNull(comments.hiddenAt), isBanned(person, now))),
+    recountComments(db, commentedBy(person)),
   ] as const;
 }
 
 /** The statement that keeps, where somebody was just banned, what they are told. */
 function noteBan(
   db: Database,
-  {
-    caseId,
-    moderator,
-    because,
-    rule,
-    endsAt,
-  }: Banning & { because: string; rule: Rule | null; endsAt: number },
+  { caseId, moderator, because, rule }: Banning & { because: string; rule: Rule | null },
   { now }: { now: number },
 ) {
   return db
     .insert(bans)
     .select(
       sql`SELECT ${caseId} AS case_id, ${rule} AS rule, ${because} AS reason, ${now} AS decided_at,
-          ${moderator.username} AS decided_by, ${endsAt} AS ends_at
+          ${moderator.username} AS decided_by
         WHERE ${ifChanged}`,
     )
     .onConflictDoUpdate({
@@ -148,7 +160,6 @@ function noteBan(
         reason: sql`excluded.reason`,
         decidedAt: sql`excluded.decided_at`,
         decidedBy: sql`excluded.decided_by`,
-        endsAt: sql`excluded.ends_at`,
       },
     });
 }
@@ -161,11 +172,11 @@ async function findAuthor(db: Database, caseId: number): Promise<number | undefi
   return found?.authorId ?? undefined;
 }
 
-function commentedBy(personId: number): SQL {
+function commentedBy(personId: SQL | number): SQL {
   return sql`id IN (SELECT post_id FROM comments WHERE person_id = ${personId})`;
 }
 
-/** Lets in again whose ban has ended by `now`, and removes who has deleted their data. Gives how many these were. */
+/** Lets those back in whose ban has ended by `now`, and removes those of them who have deleted their data. Gives how many these were. */
 export async function endBans(
   db: Database,
   { now }: { now: number },

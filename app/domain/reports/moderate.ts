@@ -75,10 +75,13 @@ export async function decideCase(
   return done(undefined);
 }
 
-/** The statements by which a decided case has no flag any more, and nothing that a moderator showed is left of its reports. */
-export function settle(db: Database, found: Case) {
-  const isNow = (state: SQL) =>
-    sql`EXISTS (SELECT 1 FROM cases WHERE cases.id = ${found.id} AND decided_at IS NOT NULL AND ${state})`;
+/**
+ * The statements by which a decided case has no flag any more, and nothing that a moderator showed is left of its reports.
+ * They change nothing unless `where` holds.
+ */
+export function settle(db: Database, found: Case, where: SQL = sql`TRUE`) {
+  const isNow = (state: SQL) => sql`(EXISTS (SELECT 1 FROM cases
+    WHERE cases.id = ${found.id} AND decided_at IS NOT NULL AND ${state}) AND ${where})`;
   const isShown = isNow(sql`decision = 'restore'`);
   return [
     setFlag(db, found, { flaggedAt: null, where: isNow(sql`TRUE`) }),

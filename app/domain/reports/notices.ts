@@ -30,7 +30,7 @@ export interface Notice {
   /** The beginning of the thing's text. */
   beginning: string;
   decidedAt: number;
-  /** When the ban ends; null for everything else, and for a ban without an end. */
+  /** When the ban ends; null for everything else. */
   endsAt: number | null;
   /** Undefined unless its author has asked for a second look. */
   appeal: OwnAppeal | undefined;
@@ -63,16 +63,18 @@ export function isBanUnseen(person: Person, now: number): boolean {
   return endOfBan(person, now) !== null && (person.bannedAt ?? 0) > (person.seenDecisionAt ?? 0);
 }
 
-/** Notes that somebody has been shown these decisions, and their ban if there is one. Writes nothing if that is known. */
-export async function noteDecisionsSeen(
-  db: Database,
-  { id, bannedAt, seenDecisionAt }: Person,
-  shown: readonly Notice[],
-): Promise<void> {
-  const times = shown.flatMap(({ decidedAt, appeal }) => [decidedAt, appeal?.decidedAt ?? 0]);
-  const newest = Math.max(bannedAt ?? 0, ...times);
-  if (newest <= (seenDecisionAt ?? 0)) return;
-  await db.update(people).set({ seenDecisionAt: newest }).where(eq(people.id, id));
+/**
+ * Notes that somebody has been shown all decisions up to now, answers to appeals and their ban among them: what no longer
+ * stands is not listed, and counts as seen as well. It changes no row if that is known.
+ */
+export async function noteDecisionsSeen(db: Database, { id, bannedAt }: Person): Promise<void> {
+  const answeredAt = sql`(SELECT max(decided_at) FROM appeals WHERE appeals.case_id = cases.id)`;
+  const newest = sql<number>`max(${bannedAt ?? 0}, coalesce((SELECT max(max(coalesce(decided_at, 0), coalesce(${answeredAt}, 0)))
+    FROM cases WHERE author_id = ${id}), 0))`;
+  await db
+    .update(people)
+    .set({ seenDecisionAt: newest })
+    .where(and(eq(people.id, id), sql`coalesce(${people.seenDecisionAt}, 0) < ${newest}`));
 }
 
 /** Decisions of the last 30 days about what this person posted, and on their appeals, newest first; a ban while it is one. */

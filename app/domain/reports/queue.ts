@@ -9,6 +9,7 @@ import type { Person } from "#app/domain/people/people.ts";
 import { queryFiled, showFiled, type FiledReport } from "./filed.ts";
 import type { Reason } from "./limits.ts";
 import { stepsOf, type Step } from "./log.ts";
+import { isUpheld } from "./record.ts";
 
 type Case = typeof cases.$inferSelect;
 
@@ -117,9 +118,7 @@ export async function openCase(
       db
         .select({
           decided: count(),
-          upheld: sql<number>`count(*) FILTER (WHERE ${cases.decision} <> 'restore'
-            AND NOT EXISTS (SELECT 1 FROM appeals WHERE case_id = ${cases.id}
-              AND against = 'remove' AND outcome = 'reversed'))`,
+          upheld: sql<number>`count(*) FILTER (WHERE ${isUpheld})`,
         })
         .from(cases)
         .where(and(eq(cases.authorId, authorId), ne(cases.id, id), isNotNull(cases.decidedAt))),

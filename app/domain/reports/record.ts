@@ -25,15 +25,17 @@ export interface ReporterRecord {
 
 const isChildSafety = sql`${reports.reason} = 'child-safety'`;
 
+/** Cases decided against the author, unless that was found wrong when somebody looked again. */
+export const isUpheld = sql`(${cases.decision} IN ('hide', 'remove') AND NOT EXISTS (SELECT 1 FROM appeals
+  WHERE appeals.case_id = ${cases.id} AND appeals.against <> 'ban' AND appeals.outcome = 'reversed'))`;
+
 /** The columns of a record, in a query of reports with their cases. */
 export function recordColumns(now: number) {
   const isOfToday = sql`${reports.createdAt} >= ${dayOf(now)}`;
   // Renamed: a batch gives columns by their names.
   return {
     filed: sql<number>`count(*)`.as("filed"),
-    upheld: sql<number>`count(*) FILTER (WHERE ${cases.decision} IN ('hide', 'remove'))`.as(
-      "upheld",
-    ),
+    upheld: sql<number>`count(*) FILTER (WHERE ${isUpheld})`.as("upheld"),
     overruled: sql<number>`count(*) FILTER (WHERE ${cases.decision} = 'restore'
       AND NOT ${isChildSafety})`.as("overruled"),
     abusive: sql<number>`count(${reports.abusiveAt})`.as("abusive"),

@@ -57,13 +57,16 @@ export function hideThing(
     .where(and(eq(comments.id, commentId ?? 0), isNull(comments.hiddenAt), where));
 }
 
-/** The statement that shows a hidden thing again, unless its author is banned at `now`. */
+/** The statement that shows a hidden thing again, unless its author is banned at `now`, or a case of its post hides all photos. */
 export function showThing(
   db: Database,
   { thing, postId, commentId, subject }: Subject,
   { now, where }: { now: number; where: SQL },
 ) {
-  if (thing === "photo") return setPhoto(db, { postId, subject, isHidden: false }, where);
+  if (thing === "photo") {
+    const isOfCase = sql`NOT EXISTS (SELECT 1 FROM cases WHERE subject = 'post ' || ${postId} AND ${hidesPhotos})`;
+    return setPhoto(db, { postId, subject, isHidden: false }, sql`${where} AND ${isOfCase}`);
+  }
   const isAdmitted = sql`person_id NOT IN (SELECT id FROM people WHERE ${isBannedAt(now)})`;
   if (thing === "post") {
     return db

@@ -51,9 +51,9 @@ export const chooser = {
   /** In an hour. */
   tooMany: {
     by: "minutes",
-    one: "You, or others on your network, have looked around from a lot of places in this hour. Please try again in {minutes} minute.",
+    one: "You, or others on your network, have looked around from a lot of places this hour. Please try again in {minutes} minute.",
     other:
-      "You, or others on your network, have looked around from a lot of places in this hour. Please try again in {minutes} minutes.",
+      "You, or others on your network, have looked around from a lot of places this hour. Please try again in {minutes} minutes.",
   },
   onMap: "Correct your place on the map",
 } as const satisfies Texts;

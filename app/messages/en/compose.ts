@@ -15,7 +15,7 @@ export const compose = {
     seenOfPlan: "Seen within {distance} until two hours after it begins",
     /** Beside how far it is seen. */
     fewPeople:
-      "Where few people write, your post belongs to a wider area of about 2.4 km, and is seen from all around it. That way, your square doesn’t give you away.",
+      "Where few people write, your post belongs to a wider area, about 2.4 km across, and can be seen from all around it. That way, your square doesn’t give you away.",
     planEnds: "A plan stays up until two hours after it begins.",
     helpEnds: "If you say by when you need it, it stays up for at least an hour after that.",
     begins: "When does it begin?",
@@ -75,7 +75,7 @@ export const compose = {
     /** By whether the feed shows posts of other neighbours; nothing is claimed where that is not known. */
     posted: {
       some: "Posted. Your neighbours will see it within a minute.",
-      early: "Posted. You’re new here, so your neighbours see it in about two minutes.",
+      early: "Posted. You’re new here, so your neighbours will see it in about two minutes.",
       none: "Posted. Nobody else within 10 km has posted yet, so yours is the first post that newcomers will see.",
       unknown: "Posted.",
     },
@@ -83,7 +83,7 @@ export const compose = {
     states: {
       ready: "Sending...",
       unreachable: "Waiting for the network",
-      held: "You’re new here, so this waits for a while. It goes out by itself at {time}.",
+      held: "You’re new here, so this has to wait a little. It will go out by itself at {time}.",
       failing: "Something went wrong. We’ll try again automatically.",
       stale: "The time you chose for this post has run out. Post it anyway?",
       stalePlan: "This plan has been waiting for a day. Post it anyway?",
@@ -106,21 +106,21 @@ export const compose = {
     tooNew: {
       network: {
         by: "minutes",
-        one: "New here? From your network you can write in {minutes} minute. Your words are kept.",
+        one: "New here? You can write from this network in {minutes} minute. What you typed is still here.",
         other:
-          "New here? From your network you can write in {minutes} minutes. Your words are kept.",
+          "New here? You can write from this network in {minutes} minutes. What you typed is still here.",
       },
       posts: {
         by: "minutes",
-        one: "New here? In your first hour you can post three times. You can post again in {minutes} minute. Your words are kept.",
+        one: "New here? In your first hour you can post three times. You can post again in {minutes} minute. What you typed is still here.",
         other:
-          "New here? In your first hour you can post three times. You can post again in {minutes} minutes. Your words are kept.",
+          "New here? In your first hour you can post three times. You can post again in {minutes} minutes. What you typed is still here.",
       },
       squares: {
         by: "minutes",
-        one: "New here? In your first hour you can post from two places. From this one you can post in {minutes} minute. Your words are kept.",
+        one: "New here? In your first hour you can post from two places. You can post from this one in {minutes} minute. What you typed is still here.",
         other:
-          "New here? In your first hour you can post from two places. From this one you can post in {minutes} minutes. Your words are kept.",
+          "New here? In your first hour you can post from two places. You can post from this one in {minutes} minutes. What you typed is still here.",
       },
     },
     ownThing: "This is yours. You can delete it at any time.",

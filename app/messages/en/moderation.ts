@@ -27,7 +27,7 @@ export const moderation = {
   columns: {
     reason: "Reason",
     flag: "Covered",
-    automatic: "Hidden by itself",
+    automatic: "Hidden automatically",
     restore: "Shown again",
     hide: "Hidden",
     remove: "Removed",
@@ -46,20 +46,20 @@ export const moderation = {
   reading: {
     title: "How to read this",
     covered:
-      "<b>Covered</b> and <b>hidden by itself</b>: reports alone did that, until one of us looked.",
+      "<b>Covered</b> (opens only with a tap) and <b>hidden automatically</b>: reports alone did this, before one of us had looked.",
     restore: "<b>Shown again</b>: we looked, and the post, comment or photo was all right.",
     taken:
-      "<b>Hidden</b>, <b>removed</b>, <b>banned</b>: one of us decided so. What’s removed never comes back; who’s banned can’t post.",
+      "<b>Hidden</b>, <b>removed</b>, <b>banned</b>: one of us made that decision. What’s removed never comes back; anybody who’s banned can’t post.",
     undone:
-      "<b>Undone later</b>: those of these decisions that we took back, after an appeal or by ourselves.",
+      "<b>Undone later</b>: those of these decisions that we took back, after an appeal or of our own accord.",
     time: "“Half within” counts from the first report to our first decision.",
     small:
-      "Numbers from one to four aren’t told, so that nobody can be recognised. Sums leave them out and say “at least”.",
-    months: "A month runs in UTC and appears once it’s over.",
+      "Numbers from one to four aren’t shown, so that nobody can be recognised. Totals leave them out and say “at least”.",
+    months: "Months follow UTC. Each appears once it’s over.",
   },
   log: {
     title: "The log, to download",
-    text: "Each restriction is a line in the fields of the EU’s DSA Transparency Database, with days and a random number. No names, no words, no places.",
+    text: "Each restriction is one line, in the format of the EU’s DSA Transparency Database, with dates and a random number. No names, no words, no places.",
     small: "Where fewer than five lines would read alike, they say less.",
   },
   complain: {

@@ -108,7 +108,7 @@ export const nearby = {
     author: "Author",
     resolved: "Got help",
     edited: "edited",
-    early: "Your neighbours see it in about two minutes.",
+    early: "Your neighbours will see it in about two minutes.",
     photo: {
       by: "photos",
       one: "Photo with this post",
@@ -171,9 +171,9 @@ export const nearby = {
     hide: "Hide this post",
     block: "Block this person",
     blockText:
-      "You won’t see this conversation any more, nor anything new they write. In conversations they’re already part of, they stay. They won’t be told.",
+      "You won’t see this conversation any more, nor anything new they write. You’ll still see them in conversations they’re already part of. They won’t be told.",
     blockCommentText:
-      "You won’t see what they write in this conversation any more, nor anything new they write. In other conversations they’re already part of, they stay. They won’t be told.",
+      "You won’t see what they write in this conversation any more, nor anything new they write. You’ll still see them in other conversations they’re already part of. They won’t be told.",
     blockNow: "Block",
     blockShop: "Never show this shop’s board",
     blockShopText: "You won’t see its board any more. The shop won’t be told.",
@@ -188,7 +188,7 @@ export const nearby = {
   flagged: {
     title: "Reported, being checked",
     open: "Tap to see it",
-    own: "Reported, being checked. It opens for others only with a tap.",
+    own: "Reported, being checked. Others have to tap to see it.",
   },
   own: {
     editText: "Change what you’ve written",
@@ -210,7 +210,6 @@ export const nearby = {
     previewTextOfPlan: "Around {place}. It’s gone two hours after it begins.",
     previewTextOfPlanNowhere: "From a neighbour. It’s gone two hours after it begins.",
     heading: "A post by <name>{handle}</name>",
-    isHidden: "Our moderators have hidden this post. Only you can see it.",
     isCommentHidden: "Our moderators have hidden this comment. Only you can see it.",
     comments: "Comments",
     noComments: "No comments yet.",

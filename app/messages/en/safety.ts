@@ -33,16 +33,16 @@ export const safety = {
     title: "Thank you",
     waiting: {
       by: "days",
-      one: "We have your report. Our moderators will look at it and decide within {days} day. If enough neighbours report it, it will be hidden right away.",
+      one: "We have your report. Our moderators will look at it and decide within {days} day. If enough neighbours report it, it will be hidden, or open only with a tap, until they have looked.",
       other:
-        "We have your report. Our moderators will look at it and decide within {days} days. If enough neighbours report it, it will be hidden right away.",
+        "We have your report. Our moderators will look at it and decide within {days} days. If enough neighbours report it, it will be hidden, or open only with a tap, until they have looked.",
     },
     hidden:
       "We have your report. Only our moderators and the person who posted it can see it now. Our moderators will look at it as soon as possible.",
     hiddenPhoto:
       "We have your report. Only our moderators can see the photo now, and they will look at it as soon as possible.",
     flagged:
-      "We have your report. Everybody is told now that it was reported, and it opens only with a tap, until our moderators have looked at it. They will do that as soon as possible.",
+      "We have your report. Until our moderators have looked at it, it’s marked as reported and opens only with a tap. They will look at it as soon as possible.",
     queued: "We have your report. Our moderators will look at it as soon as possible.",
     checkedBefore:
       "We have your report. Our moderators looked at this before and found nothing wrong with it. They will look again as soon as possible.",
@@ -62,7 +62,6 @@ export const safety = {
     theySaid: "<name>{handle}</name>: <said>{text}</said>",
     posts: "Your posts",
     noPosts: "You have no posts right now. <post>Post something</post>",
-    hidden: "Our moderators have hidden this post. Only you can see it.",
   },
   /** To the author of what was reported, until moderators have decided. */
   checks: {
@@ -74,7 +73,7 @@ export const safety = {
     },
     until: {
       hidden: "Until they decide, only you can see it.",
-      flagged: "Until they decide, it opens for others only with a tap.",
+      flagged: "Until they decide, others have to tap to see it.",
       photo: "Until they decide, the photo can’t be seen.",
     },
     was: {
@@ -82,11 +81,13 @@ export const safety = {
       photo: "A photo in your post <text>{beginning}</text> was reported.",
       comment: "Your comment <text>{beginning}</text> was reported.",
     },
-    reasons: "What it was reported for: {reasons}.",
+    reasons: "Reported for: {reasons}.",
     outcome: "Our moderators are looking at it. You’ll read here what they decide.",
   },
-  /** Why nobody but its author sees a post any more that no moderator has yet to look at. */
+  /** Why only its author sees a post that waits for no moderator. */
   hidden: {
+    reported:
+      "This post was reported, and our moderators are checking it. Until they decide, only you can see it.",
     decision: "Our moderators have hidden this post. Only you can see it.",
     ban: "You’re banned, so only you can see this post.",
     more: "What our moderators decided",
@@ -150,13 +151,13 @@ export const safety = {
   /** Asking for a second look. */
   appeal: {
     back: "← Mine",
-    words: "Why should we decide otherwise?",
+    words: "Why should we change this decision?",
     once: "You can ask once, so tell us everything we should know.",
     process:
-      "If somebody else on our team can look at it, it won’t be whoever decided this. You’ll read the answer on your own page within {days} days.",
+      "If we can, we’ll have somebody look at it who didn’t make this decision. You’ll read the answer on your own page within {days} days.",
     send: "Send",
     asked: "You’ve asked for a second look at this. You’ll find the answer on your own page.",
-    late: "You could ask for a second look until {date}.",
+    late: "The time to ask for a second look ended on {date}.",
     nothing: "There’s nothing left here to look at again.",
     unknown:
       "We can’t find this decision among yours on this phone. If it was about you, write to our <contacts>grievance officer</contacts> and name the case.",

@@ -205,7 +205,6 @@ export const nearby = {
     previewTextOfPlan: "{place} के आस-पास। शुरू होने के दो घंटे बाद यह पोस्ट हट जाएगी।",
     previewTextOfPlanNowhere: "एक पड़ोसी का प्लान। शुरू होने के दो घंटे बाद यह पोस्ट हट जाएगी।",
     heading: "<name>{handle}</name> की पोस्ट",
-    isHidden: "हमारे मॉडरेटर ने यह पोस्ट छिपा दी है। यह सिर्फ़ आपको दिख रही है।",
     isCommentHidden: "हमारे मॉडरेटर ने यह कमेंट छिपा दिया है। यह सिर्फ़ आपको दिख रहा है।",
     comments: "कमेंट",
     noComments: "अभी कोई कमेंट नहीं है।",

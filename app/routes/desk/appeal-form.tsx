@@ -12,7 +12,7 @@ interface AppealFormProps {
 
 export function AppealForm({ appeal, opened, answer }: AppealFormProps) {
   const { case: found } = opened;
-  const stands = isStanding(appeal, found.decision);
+  const stands = isStanding(appeal, found);
   if (!appeal.mayDecide) {
     return (
       <section className="card">
@@ -53,7 +53,7 @@ export function AppealForm({ appeal, opened, answer }: AppealFormProps) {
           </button>
         )}
         <button className="button" name="outcome" value="reversed">
-          {reversalOf(appeal, found.decision)}
+          {reversalOf(appeal, stands)}
         </button>
       </div>
     </form>
@@ -61,9 +61,12 @@ export function AppealForm({ appeal, opened, answer }: AppealFormProps) {
 }
 
 /** Whether what was appealed against still holds, so that it can be found right. */
-function isStanding({ against, bannedAt, isAuthorKnown }: OpenedAppeal, decision: string | null) {
-  if (against === "ban") return bannedAt !== null || !isAuthorKnown;
-  return decision === "hide" || decision === "remove";
+function isStanding(
+  { against, againstAt, bannedAt, isAuthorKnown }: OpenedAppeal,
+  { decision, decidedAt }: OpenedCase["case"],
+): boolean {
+  if (against === "ban") return bannedAt === againstAt || !isAuthorKnown;
+  return (decision === "hide" || decision === "remove") && decidedAt === againstAt;
 }
 
 function Notes({ appeal, stands }: { appeal: OpenedAppeal; stands: boolean }) {
@@ -74,14 +77,20 @@ function Notes({ appeal, stands }: { appeal: OpenedAppeal; stands: boolean }) {
           You decided this yourself. As there’s no other operator, you can answer it too.
         </p>
       )}
-      {!appeal.isAuthorKnown && <p className="notice">The author will never read the answer.</p>}
-      {!stands && <p className="notice">It no longer stands, so it can only be found wrong.</p>}
+      {!appeal.isAuthorKnown && (
+        <p className="notice">We no longer know the author, so they won’t read the answer.</p>
+      )}
+      {!stands && (
+        <p className="notice">
+          The decision no longer stands, so you can only find that the author was right.
+        </p>
+      )}
     </>
   );
 }
 
-/** What the button does by which the author is found right. */
-function reversalOf({ against }: OpenedAppeal, decision: string | null): string {
-  if (against === "ban") return "The author was right: lift the ban";
-  return decision === "hide" ? "The author was right: show it" : "The author was right";
+/** What the button does by which the author is found right: nothing more, where the decision no longer stands. */
+function reversalOf({ against }: OpenedAppeal, stands: boolean): string {
+  if (stands && against === "ban") return "The author was right: lift the ban";
+  return stands && against === "hide" ? "The author was right: show it" : "The author was right";
 }

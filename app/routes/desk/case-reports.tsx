@@ -77,7 +77,7 @@ function Filed({ report, name }: { report: FiledReport; name: string }) {
 function recordText({ filed, upheld, overruled, abusive, mayHide, hasEnded }: ShownRecord): string {
   const counts = `${filed} in all, ${upheld} right, ${overruled} wrong, ${abusive} abusive`;
   const standing = mayHide ? "with standing" : "without standing";
-  return `Reports of who sent it: ${counts}; ${hasEnded ? "their reporting was ended" : standing}.`;
+  return `Reports from this person: ${counts}; ${hasEnded ? "their reporting was ended" : standing}.`;
 }
 
 function ReportForm({ report, children }: { report: number | null; children: React.ReactNode }) {

@@ -43,9 +43,9 @@ export const STEP_NAMES: Record<ModerationAct, string> = {
   "lift-hold": "lifted the hold",
   abusive: "found reports abusive",
   "not-abusive": "no longer found reports abusive",
-  "end-reporting": "ended the reporting of who reported it",
-  "allow-reporting": "let who reported it report again",
-  appeal: "appealed against by the author",
+  "end-reporting": "stopped taking the reporter’s reports",
+  "allow-reporting": "let the reporter report again",
+  appeal: "the author asked for a second look",
   uphold: "looked again: the decision stands",
   reverse: "looked again: the author was right",
 };

@@ -185,7 +185,9 @@ describe("whoever clears their cookies at the address of somebody who was banned
     const refused = await cleared.publish({ text: "It is me" });
     const page = (await refused.text()).replaceAll("<!-- -->", "");
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"]);
-    expect(page).toContain("From your network you can write in 60 minutes. Your words are kept.");
+    expect(page).toContain(
+      "You can write from this network in 60 minutes. What you typed is still here.",
+    );
     expect(page).toContain("It is me");
     expect((await comment(cleared, thread)).status).toBe(429);
     later(12 * MINUTE_MS);

@@ -15,7 +15,7 @@ import worker from "#workers/app.ts";
 
 const db = openDatabase(env.DB);
 const step = env.FEED_STEP_MS;
-const SOON = "Your neighbours see it in about two minutes.";
+const SOON = "Your neighbours will see it in about two minutes.";
 
 let now: number;
 
@@ -179,7 +179,7 @@ describe("in its first hour a session", () => {
     expect(await problemOf(await phone.publish({ text: "Kept" }))).toEqual([
       429,
       40 * 60,
-      "New here? In your first hour you can post three times. You can post again in 40 minutes. Your words are kept.",
+      "New here? In your first hour you can post three times. You can post again in 40 minutes. What you typed is still here.",
     ]);
     at(now + 40 * MINUTE_MS);
     for (let n = 0; n < 3; n += 1) expect((await phone.publish()).status).toBe(303);
@@ -206,7 +206,9 @@ it("from one address sixty sessions begin in an hour, and the next one is told w
   const page = (await refused.text()).replaceAll("<!-- -->", "");
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("Retry-After"))).toBeLessThanOrEqual(3600);
-  expect(page).toMatch(/New here\? From your network you can write in \d+ minutes?\. Your words/);
+  expect(page).toMatch(
+    /New here\? You can write from this network in \d+ minutes?\. What you typed/,
+  );
   expect(page).toContain("Kept");
   expect(await db.$count(people)).toBe(60);
   // Whoever came before goes on.

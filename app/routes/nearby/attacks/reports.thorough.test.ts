@@ -86,7 +86,7 @@ it("five fresh sessions from one address report five posts as child safety: no t
       const sent = await reportFrom(newPhone({ address }), thread);
       expect(sent.status).toBe(303);
       expect(await textOf(newPhone(), sent.headers.get("Location") ?? "")).toContain(
-        "it opens only with a tap",
+        "it’s marked as reported and opens only with a tap",
       );
     }
   });
@@ -282,7 +282,7 @@ it("what stands behind a tap is quoted by no link in a chat, and its author read
   expect(await quoted()).toContain("Cheap phones");
   for (const _ of [1, 2, 3]) await reportFrom(newPhone(), thread, "spam");
   expect(await quoted()).not.toContain("Cheap phones");
-  expect(await textOf(author, path)).toMatch(/What it was reported for: Spam or a scam\./);
+  expect(await textOf(author, path)).toMatch(/Reported for: Spam or a scam\./);
   await reportFrom(newPhone(), thread);
   expect(await textOf(author, path)).not.toContain("What it was reported for");
 });
@@ -338,8 +338,8 @@ describe("the desk", () => {
 
     expect((await desk.act(first, { act: "allow-reporting", ...about })).status).toBe(303);
     const log = await desk.page("/desk/reports/log");
-    expect(log).toContain("ended the reporting of who reported it");
-    expect(log).toContain("let who reported it report again");
+    expect(log).toContain("stopped taking the reporter’s reports");
+    expect(log).toContain("let the reporter report again");
     const { publicId: after } = await post({ now: (now += 1) });
     await reportFrom(reporter, after);
     expect(await isHidden(after)).toBe(true);

@@ -5,22 +5,20 @@ import { textLanguage } from "#app/ui/text-language.ts";
 
 interface WhyHiddenProps {
   why: ShownWhyHidden;
-  /** What is said of one that waits for a moderator. */
-  reported: string;
 }
 
 /** Tells an author in a sentence why nobody else sees their post. */
-export function WhyHidden({ why: { because }, reported }: WhyHiddenProps) {
+export function WhyHidden({ why: { because } }: WhyHiddenProps) {
   const { hidden } = useMessages("safety");
-  return <p className="notice">{because === "reported" ? reported : hidden[because]}</p>;
+  return <p className="notice">{hidden[because]}</p>;
 }
 
 /** The same with the reason, the rule and the end of a ban, and where all of it stands. */
-export function WhyHiddenInFull({ why, reported }: WhyHiddenProps) {
+export function WhyHiddenInFull({ why }: WhyHiddenProps) {
   const { hidden, decisions } = useMessages("safety");
   const language = useLanguage();
   const { because, reason, rule, endsOn } = why;
-  if (because === "reported") return <WhyHidden why={why} reported={reported} />;
+  if (because === "reported") return <WhyHidden why={why} />;
   return (
     <div className="notice why-hidden">
       <p>{hidden[because]}</p>

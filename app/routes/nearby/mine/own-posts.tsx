@@ -55,7 +55,7 @@ function OwnPostLine({ post, now }: { post: ListedPost; now: number }) {
       {post.check ? (
         <CheckNotice check={post.check} isHidden={post.isHidden} />
       ) : (
-        post.whyHidden && <WhyHidden why={post.whyHidden} reported={mine.hidden} />
+        post.whyHidden && <WhyHidden why={post.whyHidden} />
       )}
       <Link className="line" to={`/nearby/posts/${publicId}`}>
         <Ring post={post} now={now} />

@@ -95,9 +95,8 @@ function SightOfPost({
   isHidden,
   whyHidden,
 }: Pick<ThreadPageProps, "check" | "isHidden" | "whyHidden">) {
-  const { thread } = useMessages("nearby");
   if (check) return <CheckNotice check={check} isHidden={isHidden} />;
-  return whyHidden && <WhyHiddenInFull why={whyHidden} reported={thread.isHidden} />;
+  return whyHidden && <WhyHiddenInFull why={whyHidden} />;
 }
 
 type OpenedPostProps = Pick<ThreadPageProps, "post" | "now" | "isHidden" | "answer">;

@@ -17,14 +17,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (after !== undefined && !ID.test(after)) {
     return problem(
       400,
-      "“after” is the uuid of the last line that you have: leave it out to begin.",
+      "“after” is the uuid of the last line that you have: leave it out to start from the first line.",
     );
   }
   const log = await readLog(context.get(database), { month, after });
   if (!log) {
     return problem(
       404,
-      "There is no log of this month: each is published once it is over, and kept for a year.",
+      "There is no log for this month: each log is published once its month is over, and kept for a year.",
     );
   }
   const createdOn = new Date(log.publishedAt).toISOString().slice(0, 10);

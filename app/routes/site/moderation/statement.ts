@@ -40,7 +40,7 @@ const DECISIONS: Partial<
     visibility: ["DECISION_VISIBILITY_CONTENT_LABELLED"],
     provision: null,
     automated: FULLY,
-    facts: "Neighbours reported it. It stands behind a tap until a moderator has looked.",
+    facts: "Neighbours reported it. It opens only with a tap until a moderator has looked.",
   },
   automatic: {
     visibility: ["DECISION_VISIBILITY_CONTENT_DISABLED"],

@@ -20,6 +20,7 @@ const KEPT: Record<string, Record<string, string>> = {
     seen_decision_at: "which decisions about them they were shown",
     reporting_ended_at: "that their reporting was ended",
     banned_until: "a ban",
+    ban_of: "a ban",
     emptied_at: "a ban",
     last_address: "the address from which they last wrote, scrambled, for a day",
     last_address_at: "the address from which they last wrote, scrambled, for a day",

@@ -105,7 +105,7 @@ describe("what a moderator has hidden", () => {
     expect(await thing()).toContain("Our moderators have hidden this post.");
 
     const form = await plain(author.get(await formOf()));
-    expect(form).toContain("Why should we decide otherwise?");
+    expect(form).toContain("Why should we change this decision?");
     expect(form).toContain("within 7 days");
     const asked = await ask();
     expect([asked.status, asked.headers.get("Location")]).toEqual([
@@ -213,7 +213,7 @@ it("a case that changed since the operator looked is not decided unseen", async 
   const late = await submit(path, { outcome: "upheld", answer: "No", ...seen }, { Cookie: second });
   expect(late.status).toBe(409);
   await decide("restore");
-  expect(await seenAt(path, second)).toContain("It no longer stands");
+  expect(await seenAt(path, second)).toContain("The decision no longer stands");
   expect((await look("upheld")).status).toBe(409);
   expect((await look("reversed")).status).toBe(303);
 });
@@ -249,7 +249,7 @@ describe("a ban", () => {
 
   it("is appealed by who is banned, and lifted where they were right", async () => {
     await decide("ban");
-    expect(await plain(author.get(await formOf("&of=ban")))).toContain("Why should we decide");
+    expect(await plain(author.get(await formOf("&of=ban")))).toContain("Why should we change");
     expect((await author.get(await formOf())).status).toBe(404);
     expect((await ask(WORDS, "&of=ban")).status).toBe(303);
     expect(await isSeen()).toBe(false);
@@ -301,7 +301,7 @@ describe("an appeal", () => {
       .bind(Date.now() - 30 * DAY_MS - 1)
       .run();
     expect(await plain(author.get(await formOf()))).toContain(
-      "You could ask for a second look until",
+      "The time to ask for a second look ended on",
     );
     const late = await ask();
     expect([late.status, await late.text()]).toEqual([409, expect.stringContaining(WORDS)]);
@@ -363,7 +363,7 @@ describe("an appeal", () => {
     await decide("hide");
     await ask();
     await author.send(MINE, { operation: "delete-data" });
-    expect(await seenAt(await appealPath(), second)).toContain("will never read the answer");
+    expect(await seenAt(await appealPath(), second)).toContain("won’t read the answer");
     expect((await look("upheld")).status).toBe(303);
     expect((await author.get(await formOf())).status).toBe(404);
   });

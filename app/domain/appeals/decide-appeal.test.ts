@@ -1,0 +1,78 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import { people, posts } from "#app/db/community-schema.ts";
+import { appeals, cases } from "#app/db/moderation-schema.ts";
+import type { Account } from "#app/domain/accounts/accounts.ts";
+import type { Writer } from "#app/domain/people/people.ts";
+import { banAuthor, liftBan } from "#app/domain/reports/bans.ts";
+import { decideCase } from "#app/domain/reports/moderate.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
+import { post, stores } from "#test/neighbours.ts";
+import { caseOf, report, settledNeighbour } from "#test/reports.ts";
+import { logIn } from "#test/sessions.ts";
+import { decideAppeal } from "./decide-appeal.ts";
+import { fileAppeal } from "./file-appeal.ts";
+
+const { db } = stores;
+const NOW = Date.UTC(2026, 5, 3, 18);
+
+let moderator: Account;
+let operator: Account;
+let author: Writer;
+let thread: string;
+let caseId: number;
+beforeEach(async () => {
+  for (const table of [cases, posts]) await db.delete(table);
+  [moderator, operator] = [(await logIn(null)).account, (await logIn(null)).account];
+  ({ author, publicId: thread } = await post({ text: "Buy my pills", now: NOW }));
+  await report({ thread, now: NOW });
+  caseId = (await caseOf()).id;
+});
+
+async function appeal(isBan: boolean, at: number): Promise<number> {
+  await fileAppeal(db, author, { caseId, isBan, words: "They are cough drops" }, { now: at });
+  const [filed] = await db.select().from(appeals).where(eq(appeals.caseId, caseId));
+  return filed?.id ?? 0;
+}
+
+/** The author is found right, by an operator who sees how things stand. */
+async function reverse(appealId: number, at: number) {
+  const { decision, decidedAt } = await caseOf(caseId);
+  const [person] = await db.select().from(people).where(eq(people.id, author.id));
+  const seen = { decision, decidedAt, bannedAt: person?.bannedAt ?? null };
+  const answering = { appealId, outcome: "reversed", answer: "Sorry", seen, operator } as const;
+  return decideAppeal(db, answering, { now: at });
+}
+
+it("an answer about a ban that was lifted leaves a newer one alone", async () => {
+  const banning = { moderator, because: "Pills", days: 7 } as const;
+  await banAuthor(db, { ...banning, caseId }, { now: NOW });
+  const appealId = await appeal(true, NOW + MINUTE_MS);
+  await liftBan(db, { caseId, moderator }, { now: NOW + HOUR_MS });
+  const other = await post({ author, now: NOW + 2 * HOUR_MS });
+  await report({ thread: other.publicId, now: NOW + 2 * HOUR_MS });
+  const all = await db.select({ id: cases.id }).from(cases);
+  const newest = Math.max(...all.map(({ id }) => id));
+  await banAuthor(db, { ...banning, caseId: newest }, { now: NOW + 3 * HOUR_MS });
+  expect(await reverse(appealId, NOW + 4 * HOUR_MS)).toMatchObject({ ok: true });
+  const [person] = await db.select().from(people).where(eq(people.id, author.id));
+  expect(person?.bannedAt).toBe(NOW + 3 * HOUR_MS);
+  const hidden = await db.select().from(posts).where(eq(posts.personId, author.id));
+  expect(hidden.every(({ hiddenAt }) => hiddenAt !== null)).toBe(true);
+});
+
+it("an answer about a case that was reported anew for a child's safety does not close it", async () => {
+  const { decision, decidedAt, isChildSafety } = await caseOf(caseId);
+  const seen = { decision, decidedAt, isChildSafety, reportCount: 1 };
+  const ruling = { caseId, decision: "hide", reason: "Pills", seen, moderator } as const;
+  await decideCase(stores, ruling, { now: NOW });
+  const appealId = await appeal(false, NOW + MINUTE_MS);
+  const by = await settledNeighbour(NOW);
+  await db.update(posts).set({ hiddenAt: null });
+  await report({ by, thread, reason: "child-safety", now: NOW + HOUR_MS });
+  expect(await caseOf(caseId)).toMatchObject({ decidedAt: null, isChildSafety: true });
+  expect(await reverse(appealId, NOW + 2 * HOUR_MS)).toMatchObject({ ok: true });
+  expect(await caseOf(caseId)).toMatchObject({ decidedAt: null, decision: "hide" });
+  const [shown] = await db.select().from(posts).where(eq(posts.publicId, thread));
+  expect(shown?.hiddenAt).not.toBeNull();
+});
