@@ -79,7 +79,7 @@ function Complain() {
     <section aria-labelledby="complain">
       <h2 id="complain">{complain.title}</h2>
       <p>{complain.text}</p>
-      <dl className="ways">
+      <dl className="complaint-ways">
         <dt>{complain.officer}</dt>
         <dd>
           {brand.grievanceOfficer}, {brand.name}
