@@ -79,7 +79,7 @@ async function leaveBans({ query }: Pick<Stores, "query">, named: string): Promi
     named,
   );
   await query(
-    `UPDATE people SET confirmed_age = NULL, reminded_at = NULL, last_address = NULL, last_address_at = NULL, emptied_at = coalesce(emptied_at, ${Date.now()})
+    `UPDATE people SET confirmed_age = NULL, reminded_at = NULL, emptied_at = coalesce(emptied_at, ${Date.now()})
       WHERE ${isBanned}`,
     named,
   );

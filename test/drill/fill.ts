@@ -1,9 +1,9 @@
 import { strict as assert } from "node:assert";
 import { eq, sql } from "drizzle-orm";
 import { blocks, formerBlocks } from "#app/db/blocks-schema.ts";
-import { comments, people, posts } from "#app/db/community-schema.ts";
+import { comments, people, posts, takenBack } from "#app/db/community-schema.ts";
 import { appeals, bans, cases } from "#app/db/moderation-schema.ts";
-import { pushSubscriptions } from "#app/db/push-schema.ts";
+import { pushProgress, pushSubscriptions } from "#app/db/push-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import { menuVersions, versionPhotos } from "#app/db/menu-versions-schema.ts";
 import {
@@ -234,7 +234,12 @@ async function fillNeighbours([db]: Opened, { asha, ravi, tara }: Record<string,
     await db.insert(formerBlocks).values({ ...block, personId: id, blockedId: tara.id });
     const made = { ...block, publicId: `${block.publicId}-again`, postId: 1, fromId: 1 };
     await db.insert(blocks).values({ ...made, personId: id, blockedId: tara.id });
+    const [post] = await db.select({ id: posts.id }).from(posts);
+    await db
+      .insert(takenBack)
+      .values({ personId: id, postId: post?.id ?? 0, what: "join", at: now });
   }
+  await db.insert(pushProgress).values({ id: 1, untilId: 1 });
 }
 
 /** After the backup: people delete things, something is hidden, and then all but R2's other buckets is lost. */
