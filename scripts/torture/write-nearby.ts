@@ -9,15 +9,15 @@ import type { Form } from "./visitor.ts";
 
 const TILE = writeTile(tileAt(DEMO_CORNER) ?? 0);
 const REACTIONS = ["thanks", "love", "laugh"];
-/** A neighbour may post six times an hour. */
-const MOST_POSTS = 5;
+/** In their first hour a neighbour may post three times. */
+const MOST_POSTS = 3;
 const MOST_ACTS = 25;
 
 /** Publishes the posts that others write about in this round. */
 export async function openCorner(stage: Stage, pen: Pen): Promise<Corner> {
   const corner: Corner = { phones: [], talked: [], reportable: [] };
   const neighbour = { ...pen, stage, corner, phone: newPhone(stage, corner, pen) };
-  for (let count = 1; count < MOST_POSTS; count += 1) await post(neighbour);
+  for (let count = 0; count < MOST_POSTS; count += 1) await post(neighbour);
   corner.talked = neighbour.phone.posts.slice(0, 2);
   corner.reportable = neighbour.phone.posts.slice(2);
   return corner;
