@@ -67,6 +67,8 @@ test("a shop says what it has today; a stranger scans its code, opens the corner
   const conversation = ravi.getByRole("link").filter({ hasText: "Cricket by the lake" });
   await expect(conversation).toContainText("1 new");
   await conversation.click();
+  // The list shows the answer as well: the thread is open once there is a field.
+  await expect(ravi.getByLabel("Your comment")).toBeVisible();
   await expect(ravi.getByText("Yes, please!")).toBeVisible();
   await ravi.goto("/nearby");
   await expect(ravi.getByRole("link", { name: "Mine", exact: true })).toBeVisible();

@@ -63,7 +63,7 @@ test("what a stranger reports for a child's safety opens with a tap, until a mod
   await post(author, "Children's football at five");
   const reader = await neighbourAt(browser, "reported");
   await report(reader, "Children's football", "A child is being harmed", "Who is this?");
-  await expect(reader.getByText("it opens only with a tap")).toBeVisible();
+  await expect(reader.getByText("opens only with a tap")).toBeVisible();
   const other = await neighbourAt(browser, "reported");
   const words = other.getByText("Children's football at five");
   await expect(words).toBeHidden();

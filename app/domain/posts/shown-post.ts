@@ -45,11 +45,6 @@ export interface ShownPost {
   board?: ShownBoard;
 }
 
-/** Whether somebody other than the reader wrote this post, and not a shop. */
-export function isOfAnotherNeighbour({ isMine, board }: ShownPost): boolean {
-  return !isMine && !board;
-}
-
 /** What is read of a post whoever looks at it. */
 export const postColumns = {
   id: posts.id,

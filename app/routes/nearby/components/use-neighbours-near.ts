@@ -1,6 +1,7 @@
 import { useMatches } from "react-router";
 import type { Reach } from "#app/domain/places/cover.ts";
-import { isOfAnotherNeighbour, type ShownPost } from "#app/domain/posts/shown-post.ts";
+import { isOfAnotherNeighbour } from "#app/domain/posts/of-another-neighbour.ts";
+import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 
 const WIDEST: Reach = 10;
 

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { endAlert, renewAlert, type CornerAlert } from "#app/domain/posts/corner-alerts.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
-import { isOfAnotherNeighbour, type ShownPost } from "#app/domain/posts/shown-post.ts";
+import { isOfAnotherNeighbour } from "#app/domain/posts/of-another-neighbour.ts";
+import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { database } from "#app/http/context.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
