@@ -219,7 +219,8 @@ export const nearby = {
     sent: "Your comment has been posted.",
     ended: "This post has ended",
     endedTyped: "What you wrote",
-    endedText: "Posts here last a day at most, and plans end two hours after they begin.",
+    endedText:
+      "Posts here last a day at most, and plans end two hours after they begin. If it was only just posted, try again in two minutes.",
     seeNow: "See what’s going on now",
   },
   lastPosts: {
