@@ -7,8 +7,10 @@ import occasionCss from "#app/routes/nearby/components/occasion.css?inline";
 import outboxCss from "#app/routes/nearby/components/outbox.css?inline";
 import pushOfferCss from "#app/routes/nearby/components/push-offer.css?inline";
 import postCss from "#app/routes/nearby/components/post.css?inline";
+import photosCss from "#app/routes/nearby/components/photos.css?inline";
 import photoViewerCss from "#app/routes/nearby/components/photo-viewer.css?inline";
 import rangoliCss from "#app/routes/nearby/components/rangoli.css?inline";
+import reactionsCss from "#app/routes/nearby/components/reactions.css?inline";
 import composeCss from "#app/routes/nearby/compose/compose.css?inline";
 import photoPickerCss from "#app/routes/nearby/compose/photo-picker.css?inline";
 import besideCss from "#app/routes/nearby/feed/beside.css?inline";
@@ -21,6 +23,7 @@ import mineCss from "#app/routes/nearby/mine/mine.css?inline";
 import settingsCss from "#app/routes/nearby/mine/settings.css?inline";
 import placeCss from "#app/routes/nearby/place/place.css?inline";
 import reportCss from "#app/routes/nearby/report/report.css?inline";
+import commentsCss from "#app/routes/nearby/thread/comments.css?inline";
 import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
 import languageCss from "#app/ui/language-switch.css?inline";
@@ -45,6 +48,9 @@ const css = [
   tellMeCss,
   shopsStripCss,
   postCss,
+  photosCss,
+  reactionsCss,
+  commentsCss,
   occasionCss,
   boardCardCss,
   rangoliCss,

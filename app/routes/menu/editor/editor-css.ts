@@ -6,6 +6,7 @@ import dragging from "./drag/dragging.css?inline";
 import frame from "./editor.css?inline";
 import entry from "./entry/entry.css?inline";
 import find from "./find/find.css?inline";
+import jumpList from "./find/jump-list.css?inline";
 import hours from "./hours/hours.css?inline";
 import items from "./items/items.css?inline";
 import rows from "./items/rows.css?inline";
@@ -37,6 +38,7 @@ export const editorCss = [
   dragging,
   entry,
   find,
+  jumpList,
   soldOut,
   shortScreen,
 ].join("");
