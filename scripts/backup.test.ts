@@ -11,7 +11,8 @@ import { env, folder } from "#test/commands.ts";
 /** The drill: fills, backs up, destroys and restores stores, and compares them row by row and object by object. */
 process.env["NUKKAD_STATE"] = env.NUKKAD_STATE;
 const { withLocalDatabase } = await import("./local-database.ts");
-const { fill, loseThings } = await import("#test/drill/fill.ts");
+const { fill } = await import("#test/drill/fill.ts");
+const { loseThings } = await import("#test/drill/lose.ts");
 const { differences, empty, expected, snapshot } = await import("#test/drill/snapshot.ts");
 
 type Opened = Parameters<Parameters<typeof withLocalDatabase>[0]>;

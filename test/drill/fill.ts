@@ -1,88 +1,34 @@
 import { strict as assert } from "node:assert";
 import { eq, sql } from "drizzle-orm";
 import { blocks, formerBlocks } from "#app/db/blocks-schema.ts";
-import { comments, people, posts, takenBack } from "#app/db/community-schema.ts";
+import { posts, takenBack } from "#app/db/community-schema.ts";
 import { appeals, bans, cases } from "#app/db/moderation-schema.ts";
 import { pushProgress, pushSubscriptions } from "#app/db/push-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import { menuVersions, versionPhotos } from "#app/db/menu-versions-schema.ts";
-import {
-  accounts,
-  deskLog,
-  hourlyCounts,
-  idempotencyReplies,
-  items,
-  shops,
-} from "#app/db/schema.ts";
+import { deskLog, hourlyCounts, idempotencyReplies, items, shops } from "#app/db/schema.ts";
 import { moderationStatements } from "#app/db/moderation-counts-schema.ts";
 import { shopDays } from "#app/db/shop-days-schema.ts";
 import { squareCounts, squareWriters } from "#app/db/squares-schema.ts";
 import { changeItemPhoto } from "#app/domain/menus/item-photo.ts";
-import { deleteOwnData } from "#app/domain/own-data/delete-own-data.ts";
 import { makeMoveCode } from "#app/domain/own-data/move-codes.ts";
 import { noteAddress } from "#app/domain/people/addresses.ts";
-import { admitWriter, confirmAge, createPerson, type Writer } from "#app/domain/people/people.ts";
+import type { Writer } from "#app/domain/people/people.ts";
 import { askForAlert } from "#app/domain/posts/corner-alerts.ts";
-import { addComment, deleteComment } from "#app/domain/posts/comments.ts";
+import { deleteComment } from "#app/domain/posts/comments.ts";
 import { hidePost } from "#app/domain/posts/hides.ts";
-import { deleteOwnPost } from "#app/domain/posts/own-posts.ts";
-import { publishPost } from "#app/domain/posts/publish.ts";
 import { setJoin } from "#app/domain/posts/joins.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
 import type { RemovalStores } from "#app/domain/posts/remove-posts.ts";
 import { banAuthor } from "#app/domain/reports/bans.ts";
-import { fileReport } from "#app/domain/reports/file-report.ts";
-import type { Reason } from "#app/domain/reports/limits.ts";
-import { noteHidden } from "#app/domain/reports/note-hidden.ts";
 import { countDecisions } from "#app/domain/transparency/count-decisions.ts";
 import { changeShopImage } from "#app/domain/shops/image.ts";
-import { addStaffLogin, endStaffLogin } from "#app/domain/staff/staff-logins.ts";
+import { addStaffLogin } from "#app/domain/staff/staff-logins.ts";
 import { DAY_MS } from "#app/durations.ts";
-import { openImageBucket } from "#app/platform/image-bucket.ts";
 import { loadDemo } from "#scripts/demo/load-demo.ts";
 import { lossy, png } from "#test/pictures.ts";
-import type { Gone, Opened } from "./snapshot.ts";
-
-function storesOf([db, { IMAGES, EVIDENCE, COPIES }]: Opened): RemovalStores & {
-  images: ReturnType<typeof openImageBucket>;
-} {
-  return {
-    db,
-    images: openImageBucket(IMAGES),
-    evidence: openImageBucket(EVIDENCE),
-    copies: openImageBucket(COPIES),
-  };
-}
-
-async function neighbour({ db }: RemovalStores, key: string): Promise<Writer> {
-  const person = await createPerson(db, key, { now: Date.now() - DAY_MS });
-  const writer = admitWriter(await confirmAge(db, person, 18), 18, { now: Date.now() });
-  assert.ok(writer.ok);
-  return writer.value;
-}
-
-/** A plan for tomorrow. */
-async function publish(stores: RemovalStores, author: Writer, text: string) {
-  const said = { kind: "plan", text, venue: "", reach: 10, hours: 24, tile: 1 } as const;
-  const post = { ...said, startsAt: Date.now() + DAY_MS };
-  const sending = { post, files: [{ bytes: png, type: "" }], sendKey: text.replaceAll(" ", "-") };
-  const published = await publishPost(stores, author, sending, { clock: Date.now });
-  assert.ok(published.ok);
-  return published.value.publicId;
-}
-
-async function say({ db }: RemovalStores, author: Writer, thread: string, text: string) {
-  const sendKey = `said-${text}`;
-  const added = await addComment(db, author, { thread, text, sendKey }, { now: Date.now() });
-  assert.ok(added?.ok);
-  const [comment] = await db.select().from(comments).where(eq(comments.text, text));
-  return String(comment?.publicId);
-}
-
-function reportPost(stores: RemovalStores, by: Writer, thread: string, reason: Reason = "spam") {
-  const report = { thread, of: "post", reason, words: "" };
-  return fileReport(stores, by, report, { now: Date.now() });
-}
+import { neighbour, publish, reportPost, say, storesOf } from "./acts.ts";
+import type { Opened } from "./snapshot.ts";
 
 /** Fills empty stores: the demo, an open and a closed shop with pictures, and something in every other table. */
 export async function fill(opened: Opened) {
@@ -142,11 +88,7 @@ export async function fill(opened: Opened) {
 }
 
 /** Somebody with a post, a comment and a reaction, who is banned from an address that is noted. */
-async function fillBanned(
-  stores: RemovalStores & Parameters<typeof publishPost>[0],
-  by: Writer,
-  thread: string,
-) {
+async function fillBanned(stores: RemovalStores, by: Writer, thread: string) {
   const { db } = stores;
   const now = Date.now();
   const mean = await neighbour(stores, "mean");
@@ -240,46 +182,6 @@ async function fillNeighbours([db]: Opened, { asha, ravi, tara }: Record<string,
       .values({ personId: id, postId: post?.id ?? 0, what: "join", at: now });
   }
   await db.insert(pushProgress).values({ id: 1, untilId: 1 });
-}
-
-/** After the backup: people delete things, something is hidden, and then all but R2's other buckets is lost. */
-export async function loseThings(opened: Opened, filled: Awaited<ReturnType<typeof fill>>) {
-  const [db, { IMAGES, EVIDENCE }] = opened;
-  const { asha, ravi, tara, thread, comment, deleted, ofRavi, ended, hidden, banned, ofBanned } =
-    filled;
-  const stores = storesOf(opened);
-  const idOf = async (publicId: string) =>
-    (await db.select({ id: posts.id }).from(posts).where(eq(posts.publicId, publicId)))[0]?.id;
-  const [gone] = await db.select().from(comments).where(eq(comments.publicId, comment));
-  const [login] = await db.select().from(accounts).where(eq(accounts.name, "Ravi"));
-  const publicIds = [deleted, ofRavi, ended, hidden, ofBanned];
-  const lost: Gone = {
-    people: [ravi.id],
-    banned: [banned.id],
-    posts: await Promise.all(publicIds.map(idOf)),
-    publicIds,
-    comments: [gone?.id],
-    logins: [login?.id],
-    counts: {
-      id: await idOf(thread),
-      comment_count: 1,
-      join_count: 1,
-      reaction_counts: '{"love":1,"thanks":1}',
-    },
-  };
-  const at = { now: Date.now() };
-  const ending = { shopId: "demo-cafe", accountId: login?.id ?? 0 };
-  assert.ok(await endStaffLogin(stores, ending, at));
-  await deleteOwnPost(stores, asha, deleted, at);
-  await deleteOwnData(stores, ravi, at);
-  await deleteOwnData(stores, banned, at);
-  await deleteComment(stores, tara, comment, at);
-  await reportPost(stores, asha, hidden, "child-safety");
-  await noteHidden(stores, at);
-  assert.equal(await db.$count(people, eq(people.id, ravi.id)), 0);
-  await EVIDENCE.delete("case-1/1.png");
-  await IMAGES.delete((await IMAGES.list()).objects.map(({ key }) => key));
-  return lost;
 }
 
 /** A line of History. */
