@@ -25,10 +25,22 @@ const OTHER_NAMES: Record<string, string[]> = {
   Vadodara: ["Baroda"],
   Kochi: ["Cochin"],
   Puducherry: ["Pondicherry"],
-  Prayagraj: ["Allahabad"],
   Thiruvananthapuram: ["Trivandrum"],
   Varanasi: ["Banaras"],
   Visakhapatnam: ["Vizag"],
+  Alappuzha: ["Alleppey"],
+  Lucknow: ["लखनऊ"],
+  Mysuru: ["मैसूर"],
+  Prayagraj: ["Allahabad"],
+  Belagavi: ["Belgaum"],
+  Kalaburagi: ["Gulbarga"],
+  Kannur: ["Cannanore"],
+  Kollam: ["Quilon"],
+  Palakkad: ["Palghat"],
+  Shivamogga: ["Shimoga"],
+  Thanjavur: ["Tanjore"],
+  Tiruchirappalli: ["Trichy"],
+  Tiruvallikeni: ["Triplicane"],
   "HITEC City": ["Hitech City"],
   Gurgaon: ["Gurugram", "गुड़गाँव"],
 };
@@ -105,12 +117,13 @@ export function foldOnce(name: string): string[] {
 
 function withOtherNames(places: KnownPlace[]): KnownPlace[] {
   return places
-    .filter(({ kind }) => kind === "head")
+    .filter(({ kind }) => kind === "head" || kind === "town")
     .flatMap((place) =>
       (OTHER_NAMES[place.name] ?? []).map((name) => ({
         ...place,
         name,
         area: `${place.name}, ${place.area}`,
+        kind: "head" as const,
       })),
     );
 }

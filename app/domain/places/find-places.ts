@@ -1,6 +1,7 @@
+import { nameQueries, type NameQuery } from "./name-queries.ts";
 import { readPlaceFile, type KnownPlace, type PlaceFile } from "./place-file.ts";
 import { withPlainDigits } from "./place-names.ts";
-import { nameQueries, searchPins, searchPlaces, type NameQuery } from "./search-places.ts";
+import { best, searchPins, searchPlaces, type Match } from "./search-places.ts";
 
 /** Beginnings of names have this many letters, those with many names one more; of PIN codes it is always more. */
 const SHORT = 2;
@@ -41,20 +42,25 @@ async function find(
     return pin.length < LONG ? [] : searchPins(await file(pin.slice(0, LONG)), pin);
   }
   if (typed.trim().length < SHORT || typed.length > LONGEST_TYPED) return [];
+  const found: Match[] = [];
   for (const query of nameQueries(typed)) {
-    const found = searchPlaces(await fileFor(query, file), query);
-    if (found.length > 0) return found;
+    const files = await filesFor(query, file);
+    const matches = files.flatMap((one) => searchPlaces(one, query));
+    found.push(...matches);
+    if (matches.some(({ isSure }) => isSure)) break;
   }
-  return [];
+  return best(found);
 }
 
-async function fileFor(
+/** The shorter one has well-known names that may be meant by other letters. */
+async function filesFor(
   { skeleton }: NameQuery,
   file: (name: string) => Promise<PlaceFile>,
-): Promise<PlaceFile> {
+): Promise<PlaceFile[]> {
   const short = await file(skeleton.slice(0, SHORT));
   const next = skeleton.slice(SHORT, LONG);
-  return next !== "" && short.finer.includes(next) ? file(skeleton.slice(0, LONG)) : short;
+  const hasFiner = next !== "" && short.finer.includes(next);
+  return hasFiner ? [await file(skeleton.slice(0, LONG)), short] : [short];
 }
 
 /** A PIN code or its beginning, as in "560", "560 038", "PIN 560038" and "पिन कोड 560038"; undefined for anything else. */

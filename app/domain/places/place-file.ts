@@ -1,4 +1,10 @@
-import { foldPlaceName, lettersOf, skeletonOf } from "./place-names.ts";
+import {
+  foldPlaceName,
+  lettersOf,
+  skeletonOf,
+  soundingWords,
+  type SoundingWord,
+} from "./place-names.ts";
 import type { Tile } from "./tiles.ts";
 
 /* The names of places come in files: one for each beginning of names, one for each beginning of PIN codes. */
@@ -24,7 +30,7 @@ export interface SearchedPlace extends KnownPlace {
   /** How its name sounds from each of its words on, and the skeletons of that. */
   sounds: string[];
   skeletons: string[];
-  areaWords: () => string[];
+  areaWords: () => SoundingWord[];
 }
 
 export interface PlaceFile {
@@ -48,7 +54,7 @@ export function writePlaceFile(places: KnownPlace[], finer = ""): string {
 /** Reads what `writePlaceFile` writes. */
 export function readPlaceFile(text: string): PlaceFile {
   const [finer = "", names = "", ...lines] = text.split("\n");
-  const areas = names.split("\t").map((name) => ({ name, words: once(() => foldPlaceName(name)) }));
+  const areas = names.split("\t").map((name) => ({ name, words: once(() => soundingWords(name)) }));
   const places = lines.map((line) => {
     const [name = "", area, pin = "", tile = "", kind] = line.split("\t");
     const { name: areaName = "", words: areaWords = () => [] } = areas[Number(area)] ?? {};

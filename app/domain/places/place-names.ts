@@ -19,14 +19,18 @@ const PLAIN: Record<string, string> = {
   ə: "e",
 };
 
+/** From आ to औ, and the signs from ा to ौ, as most people spell them in Latin letters. */
+const VOWELS = "a i i u u ri li e e e ai o o o au";
+/** From क to ह. */
+const CONSONANTS =
+  "k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h";
+/** From अ to the sign ्, one for each code point. */
+const LATIN = `a ${VOWELS} ${CONSONANTS} - - - - ${VOWELS}`.split(" ");
+
 /** The words of a place's name as they sound, in Latin letters and digits, without most of the vowels. */
 export function foldPlaceName(name: string): string[] {
-  const plain = withPlainDigits(name.slice(0, LONGEST_NAME))
-    .toLowerCase()
-    .normalize("NFD")
-    // As Latin spells them: गुड़गाँव with an r, मुंबई with an m, चौक like chowk.
-    .replace(/[डढ]़/g, "र")
-    .replace(/ं(?=[पफबभम])/g, "म्")
+  const plain = plainOf(name)
+    .replace(/([ao]u)ght/g, "$1t")
     .replace(/([ao])w(?![aeiou])/g, "$1u")
     .replace(/[æœøłđðþßıə]/g, (letter) => PLAIN[letter] ?? "");
   const folded = fold(plain)
@@ -35,15 +39,55 @@ export function foldPlaceName(name: string): string[] {
   return folded.split(" ").filter((word) => word !== "");
 }
 
-/** The letters and digits of a name as it is spelled, without accents. */
+/** The letters and digits of a name as it is spelled, without accents; of Devanagari as Latin spells them, more or less. */
 export function lettersOf(name: string): string {
-  const plain = name.slice(0, LONGEST_NAME).normalize("NFD").toLowerCase();
-  return plain.replace(/[^\p{L}\p{N}]/gu, "");
+  return plainOf(name)
+    .replace(/[अ-हा-्]/g, inLatin)
+    .replace(/ं/g, "n")
+    .replace(/_\p{M}*(?=[- ]|$)/gu, "")
+    .replace(/_/g, "a")
+    .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** What is left of folded words in almost every spelling: consonants, and an a for a vowel at the beginning. */
+function plainOf(name: string): string {
+  return (
+    withPlainDigits(name.slice(0, LONGEST_NAME))
+      .toLowerCase()
+      .normalize("NFD")
+      // As Latin spells them: गुड़गाँव with an r and as gaon, मुंबई with an m, चौक like chowk.
+      .replace(/[डढ]़/g, "र")
+      .replace(/ँ/g, "ं")
+      .replace(/ं(?=[पफबभम])/g, "म्")
+      .replace(/गांव/g, "गाओन")
+  );
+}
+
+/** A letter of Devanagari: a consonant with a mark for its own a, a sign with one that takes this a away. */
+function inLatin(letter: string): string {
+  const latin = LATIN[letter.charCodeAt(0) - 0x905] ?? "";
+  return letter > "ह" ? `-${latin}` : letter < "क" ? latin : `${latin}_`;
+}
+
+/** A word as it sounds. */
+export interface SoundingWord {
+  sound: string;
+  skeleton: string;
+}
+
+/** The words of a text as they sound. */
+export function soundingWords(text: string): SoundingWord[] {
+  return foldPlaceName(text).map((sound) => ({ sound, skeleton: skeletonOf(sound) }));
+}
+
+/**
+ * What is left of folded words in almost every spelling: consonants, and an a for a vowel at the beginning. Many write
+ * Basant Kunj for Vasant Kunj.
+ */
 export function skeletonOf(sound: string): string {
-  return sound.replace(/^[eiou]/, "a").replace(/\B[aeiou]/g, "");
+  return sound
+    .replace(/^[eiou]/, "a")
+    .replace(/\B[aeiou]/g, "")
+    .replace(/v/g, "b");
 }
 
 /** ५६००३८ as 560038. */

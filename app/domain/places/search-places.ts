@@ -1,73 +1,52 @@
+import type { NameQuery } from "./name-queries.ts";
 import type { KnownPlace, PlaceFile, SearchedPlace } from "./place-file.ts";
-import { foldPlaceName, lettersOf, skeletonOf } from "./place-names.ts";
+import type { SoundingWord } from "./place-names.ts";
+import { slipsBetween } from "./slips.ts";
 
 const MOST_FOUND = 8;
 
 /** Of less than this too many names begin or sound alike. */
 const LEAST_BEGUN = 2;
 const LEAST_ROUGH = 3;
+/** A skeleton of so many letters may have a slip, a longer one two. */
+const LEAST_SLIPPED = 4;
+const LEAST_SLIPPED_TWICE = 8;
 
 /* How far behind the first a place is shown. Only the sums matter. */
-const MISS = { spelled: 0, begun: 1, sounded: 2, wordsSounded: 3, soundBegun: 4 } as const;
-/** As a name sounds from its first word on, also where more words follow. */
-const SURE = MISS.wordsSounded;
-const ROUGH = { whole: 6, begun: 8 } as const;
-const LATER_WORD = 4;
-const ELSEWHERE = 4;
-const KIND = { head: 0, town: 0.5, village: 5, abroad: 7 } as const;
+const MISS = { spelled: 0, sounded: 1, begun: 1.5, wordsSounded: 3, soundBegun: 4 } as const;
+const ROUGH = { whole: 4, begun: 6, slip: 0.5 } as const;
+/** For each letter that is spelled otherwise. */
+const LETTER = 0.75;
+/** With more than this the name is so unlike that further ones do not count. */
+const MOST_LETTERS = 5;
+/** Names abroad are read rather than heard. */
+const MOST_ABROAD = 2 * LETTER;
+const LATER_WORD = 3;
+const ELSEWHERE = 8;
+const TURNED = 1;
+const KIND = { head: 0, town: 1, village: 4.5, abroad: 7 } as const;
 /** Whoever types the foreign spelling means the foreign place. */
 const SPELLED_ABROAD = 3;
 
-/** A query as it sounds: the beginning of a name, and words of what its place lies in. */
-export interface NameQuery {
-  letters: string;
-  sound: string;
-  skeleton: string;
-  within: string[];
-  /** Whether only a name that is spelled or sounds like it counts, and only if it lies in all of that. */
-  isSure?: boolean;
+/** A place that may be meant. */
+export interface Match {
+  place: KnownPlace;
+  behind: number;
+  /** Whether its name is spelled or sounds so from its first letter on, and it lies where the query says. */
+  isSure: boolean;
 }
 
-/** So many words before a name may say where it lies, as in "noida sector 62" or "new delhi saket". */
-const MOST_BEFORE = 2;
-
-/**
- * The ways to read a query as a name and what it lies in: "indira nagar lucknow" as all three words, two and one. At the end
- * come those in which it says first where the name lies: "noida sector 62".
- */
-export function nameQueries(text: string): NameQuery[] {
-  const spelled = text.split(/[\s,]+/).filter((word) => word !== "");
-  const inOrder = foldPlaceName(text).map((_, at) => queryOf(spelled, at));
-  const turned = Array.from({ length: MOST_BEFORE }, (_, before) => turn(spelled, before + 1));
-  return [...inOrder, ...turned.flat()];
-}
-
-/** The last `at` words say where the name of the others lies. */
-function queryOf(spelled: readonly string[], at: number): NameQuery {
-  const words = foldPlaceName(spelled.join(" "));
-  const sound = words.slice(0, words.length - at).join("");
-  const letters = lettersOf(spelled.slice(0, Math.max(1, spelled.length - at)).join(""));
-  return { letters, sound, skeleton: skeletonOf(sound), within: words.slice(words.length - at) };
-}
-
-/** With its first words at the end: as a part of the name, and as what it lies in. */
-function turn(spelled: readonly string[], before: number): NameQuery[] {
-  if (spelled.length <= before) return [];
-  const turned = [...spelled.slice(before), ...spelled.slice(0, before)];
-  return [0, before].map((at) => ({ ...queryOf(turned, at), isSure: true }));
-}
-
-/** The places of a file that a name finds, best first: exact before longer before rough, towns before villages. */
-export function searchPlaces({ places }: PlaceFile, query: NameQuery): KnownPlace[] {
-  return best(
-    places.flatMap((place) => {
-      const miss = missOf(place, query);
-      if (miss > (query.isSure ? SURE : ROUGH.begun + LATER_WORD)) return [];
-      const away = elsewhere(place, query.within);
-      if (query.isSure && away > 0) return [];
-      return { place, behind: miss + kindOf(place, query) + away };
-    }),
-  );
+/** The places of a file that a name may mean: exact, longer and rough ones, towns and villages. */
+export function searchPlaces({ places }: PlaceFile, query: NameQuery): Match[] {
+  const turned = query.isTurned ? TURNED : 0;
+  return places.flatMap((place) => {
+    const miss = missOf(place, query);
+    if (miss === Infinity) return [];
+    const away = elsewhere(place, query.within);
+    if (away > (query.isTurned ? 0 : ELSEWHERE)) return [];
+    const behind = miss + kindOf(place, query) + away + turned;
+    return { place, behind, isSure: miss <= MISS.soundBegun && away === 0 };
+  });
 }
 
 /** The places of a file whose PIN code begins with these digits, towns first. */
@@ -76,15 +55,15 @@ export function searchPins({ places }: PlaceFile, digits: string): KnownPlace[] 
   return best(found.map((place) => ({ place, behind: KIND[place.kind] })));
 }
 
-function best(found: { place: SearchedPlace; behind: number }[]): KnownPlace[] {
+/** The first places of those that were found: exact before longer before rough, towns before villages. */
+export function best(found: Pick<Match, "place" | "behind">[]): KnownPlace[] {
   const sorted = found
-    .filter(({ behind }) => behind < Infinity)
     .toSorted((one, other) => one.behind - other.behind)
     .map(({ place: { name, area, pin, tile, kind } }) => ({ name, area, pin, tile, kind }));
   return withoutTwins(sorted).slice(0, MOST_FOUND);
 }
 
-/** Some places have several PIN codes: the first one is enough. */
+/** Some places have several PIN codes, or are found in two ways: the first one is enough. */
 function withoutTwins(places: KnownPlace[]): KnownPlace[] {
   const seen = new Set<string>();
   return places.filter(({ name, area, tile }) => {
@@ -99,25 +78,61 @@ function kindOf({ kind, letters }: SearchedPlace, query: NameQuery): number {
 
 function missOf(place: SearchedPlace, query: NameQuery): number {
   if (place.letters === query.letters) return MISS.spelled;
-  const misses = place.sounds.map(
-    (_, at) => missOfName(place, at, query) + (at === 0 ? 0 : LATER_WORD),
-  );
-  return Math.min(...misses);
+  let least = missOfName(place, 0, query);
+  for (let at = 1; at < place.sounds.length; at++) {
+    least = Math.min(least, missOfName(place, at, query) + LATER_WORD);
+  }
+  return least;
 }
 
 /** The same for its name from one of its words on. */
 function missOfName(place: SearchedPlace, at: number, query: NameQuery): number {
   const sound = place.sounds[at] ?? "";
-  if (sound === query.sound) return MISS.sounded;
-  const isBegun = query.sound.length >= LEAST_BEGUN && sound.startsWith(query.sound);
-  if (!isBegun) return roughMiss(place.skeletons[at] ?? "", query.skeleton);
-  if (!endsAtWord(place.words, at, query.sound)) return MISS.soundBegun;
-  return place.letters.startsWith(query.letters) ? MISS.begun : MISS.wordsSounded;
+  if (sound === query.sound) return MISS.sounded + unlike(place, at, query).whole;
+  if (query.sound.length < LEAST_BEGUN || !sound.startsWith(query.sound)) {
+    return roughMiss(place, at, query);
+  }
+  const { begun } = unlike(place, at, query);
+  if (!endsAtWord(place.words, at, query.sound)) return MISS.soundBegun + begun;
+  return (begun === 0 ? MISS.begun : MISS.wordsSounded) + begun;
 }
 
-function roughMiss(skeleton: string, asked: string): number {
-  if (asked.length >= LEAST_BEGUN && skeleton === asked) return ROUGH.whole;
-  return asked.length >= LEAST_ROUGH && skeleton.startsWith(asked) ? ROUGH.begun : Infinity;
+/** First the consonants, which tell most names apart; then the letters, which cost more to compare. */
+function roughMiss(place: SearchedPlace, at: number, query: NameQuery): number {
+  const skeleton = place.skeletons[at] ?? "";
+  const typed = query.skeleton;
+  if (typed.length < LEAST_BEGUN || !beginsLike(skeleton, typed)) return Infinity;
+  const most = mostSlips(typed);
+  const { whole, begun } = slipsBetween(typed, skeleton, most);
+  const way = whole <= most ? "whole" : "begun";
+  if (way === "begun" && (begun > most || typed.length < LEAST_ROUGH)) return Infinity;
+  const letters = unlike(place, at, query)[way];
+  if (place.kind === "abroad" && letters > MOST_ABROAD) return Infinity;
+  return ROUGH[way] + { whole, begun }[way] * ROUGH.slip + letters;
+}
+
+function mostSlips({ length }: string): number {
+  if (length < LEAST_SLIPPED) return 0;
+  return length < LEAST_SLIPPED_TWICE ? 1 : 2;
+}
+
+/** Saves the comparison of most names: of two slips one is further on. */
+function beginsLike(skeleton: string, typed: string): boolean {
+  const [first, second, third] = typed;
+  return (
+    skeleton[0] === first &&
+    (skeleton[1] === second || skeleton[1] === third || skeleton[2] === second)
+  );
+}
+
+/** What it costs that the letters are other ones. From a later word on only the sounds are known. */
+function unlike({ letters, sounds }: SearchedPlace, at: number, query: NameQuery) {
+  const { whole, begun } =
+    at === 0
+      ? slipsBetween(query.letters, letters, MOST_LETTERS)
+      : slipsBetween(query.sound, sounds[at] ?? "", MOST_LETTERS);
+  const cost = (slips: number) => Math.min(slips, MOST_LETTERS) * LETTER;
+  return { whole: cost(whole), begun: cost(begun) };
 }
 
 function endsAtWord(words: string[], at: number, sound: string): boolean {
@@ -130,16 +145,15 @@ function endsAtWord(words: string[], at: number, sound: string): boolean {
 }
 
 /** Of the words that say where a place lies one may be unknown: Andheri West is at Andheri. */
-function elsewhere(place: SearchedPlace, words: string[]): number {
+function elsewhere(place: SearchedPlace, words: readonly SoundingWord[]): number {
   const wrong = words.filter((word) => !liesIn(place, word)).length;
   if (wrong === 0) return 0;
   return wrong === 1 ? ELSEWHERE : Infinity;
 }
 
-function liesIn({ areaWords, pin }: SearchedPlace, word: string): boolean {
-  return pin.startsWith(word) || areaWords().some((part) => isLike(part, word));
-}
-
-function isLike(part: string, word: string): boolean {
-  return part.startsWith(word) || skeletonOf(part).startsWith(skeletonOf(word));
+function liesIn({ areaWords, pin }: SearchedPlace, { sound, skeleton }: SoundingWord): boolean {
+  return (
+    pin.startsWith(sound) ||
+    areaWords().some((part) => part.sound.startsWith(sound) || part.skeleton.startsWith(skeleton))
+  );
 }

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { slipsBetween } from "./slips.ts";
+
+it.each([
+  ["khas", "khas", 0],
+  ["khaz", "khas", 1],
+  ["kas", "khas", 1],
+  ["khhas", "khas", 1],
+  ["khsa", "khas", 1],
+  ["hkas", "khas", 1],
+  ["khazq", "khas", 2],
+  ["abcd", "khas", Infinity],
+])("%s and %s are %d slips apart", (typed, name, slips) => {
+  expect(slipsBetween(typed, name, 2).whole).toBe(slips);
+});
+
+it("the beginning of a longer name is compared, too", () => {
+  expect(slipsBetween("khaz", "khasmarket", 1).begun).toBe(1);
+  expect(slipsBetween("khaz", "khasmarket", 1).whole).toBeGreaterThan(1);
+});
+
+it("a comparison does not depend on the one before it", () => {
+  slipsBetween("a".repeat(100), "b".repeat(100), 100);
+  expect(slipsBetween("khaz", "khas", 2)).toEqual({ whole: 1, begun: 1 });
+});
