@@ -88,6 +88,7 @@ export function ComposePage({ place, text, madeAt, isOffline, ...writing }: Comp
         </div>
         <When
           {...{ madeAt, now, problem: problems.time, readOnly: isSending }}
+          chosen={isHydrated ? fields : {}}
           day={typed["day"]}
           time={typed["time"]}
         />

@@ -10,6 +10,8 @@ interface WhenProps {
   madeAt: number;
   now: number;
   day: string | undefined;
+  /** What is chosen by now. */
+  chosen: Record<string, string>;
   time: string | undefined;
   problem: string | undefined;
   readOnly: boolean;
@@ -19,10 +21,13 @@ interface WhenProps {
  * The day and time of a plan, or by when help is needed: the style sheet shows it with these kinds only. Days are sent
  * as dates, so that what waits in a draft or in the outbox means the same later.
  */
-export function When({ madeAt, now, day, time, problem, readOnly }: WhenProps) {
+export function When({ madeAt, now, day, time, chosen, problem, readOnly }: WhenProps) {
   const { form } = useMessages("compose");
   const dates = datesOf("plan", madeAt);
   const ofHelp = new Set(datesOf("help", madeAt));
+  // iOS lists what a style sheet hides. A day that is chosen stays: a form leaves out what is disabled.
+  const isTooFar = (date: string) =>
+    chosen["kind"] === "help" && !ofHelp.has(date) && chosen["day"] !== date;
   // A day that is over cannot be chosen again, and must not turn into another by itself.
   const isOver = day !== undefined && !dates.includes(day);
   return (
@@ -35,7 +40,12 @@ export function When({ madeAt, now, day, time, problem, readOnly }: WhenProps) {
       <select name="day" aria-label={form.day} defaultValue={isOver ? "" : (day ?? dates[0])}>
         {isOver && <option value="">{form.day}</option>}
         {dates.map((date) => (
-          <option key={date} value={date} className={ofHelp.has(date) ? undefined : "of-plan"}>
+          <option
+            key={date}
+            value={date}
+            className={ofHelp.has(date) ? undefined : "of-plan"}
+            disabled={isTooFar(date)}
+          >
             <DayName date={date} now={now} />
           </option>
         ))}
