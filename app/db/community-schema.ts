@@ -159,6 +159,8 @@ export const comments = sqliteTable(
     hiddenAt: integer("hidden_at"),
     /** As that of a post. */
     flaggedAt: integer("flagged_at"),
+    /** The number of its writer's name in this thread; null where the post's author wrote it, and before there were numbers. */
+    name: integer(),
   },
   (table) => [
     uniqueIndex("comments_public_id").on(table.publicId),

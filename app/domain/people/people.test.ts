@@ -4,7 +4,8 @@ import { openDatabase } from "#app/db/database.ts";
 import { people } from "#app/db/community-schema.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { leastAgeIn } from "./age.ts";
-import { handleIn } from "./handles.ts";
+import { ADJECTIVES, CREATURES } from "./handle-words.ts";
+import { handleIn, handleOfCommenter } from "./handles.ts";
 import { isReminderDue, noteReminded } from "./reminders.ts";
 import { admitWriter, confirmAge, createPerson, findPerson, newPersonKey } from "./people.ts";
 
@@ -93,5 +94,15 @@ describe("a handle", () => {
       Array.from({ length: 40 }, (_, person) => handleIn("thread", person, secret).name);
     const same = names("one").filter((name, index) => names("other")[index] === name);
     expect(same.length).toBeLessThan(3);
+  });
+
+  it("is another one for each number that a thread gives out, and none is its author's", () => {
+    const names = ADJECTIVES.length * CREATURES.length - 1;
+    const handles = Array.from({ length: names }, (_, name) =>
+      handleOfCommenter({ thread: "a", authorId: 1, personId: 2, name }, "secret"),
+    );
+    const all = [handleIn("a", 1, "secret"), ...handles];
+    expect(new Set(all.map(({ name }) => name)).size).toBe(names + 1);
+    expect(new Set(all.map(({ pattern }) => pattern)).size).toBe(names + 1);
   });
 });

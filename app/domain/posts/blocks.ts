@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { blocks, formerBlocks } from "#app/db/blocks-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
-import { handleIn } from "#app/domain/people/handles.ts";
+import { handleOfCommenter } from "#app/domain/people/handles.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { BLOCKS_A_DAY } from "./limits.ts";
@@ -70,10 +70,11 @@ export async function blockAuthor(
 function insertBlock(
   db: Database,
   { person, secret, publicId }: Blocker & { publicId: string },
-  { authorId, postId, shop, thread }: Thing & { thread: string },
+  { authorId, postId, shop, ...thing }: Thing & { thread: string },
   at: At,
 ) {
-  const handle = shop ?? handleIn(thread, authorId, secret).name;
+  const commenter = { ...thing, personId: authorId, authorId: thing.postAuthorId };
+  const handle = shop ?? handleOfCommenter(commenter, secret).name;
   const fromId = shop === null ? firstIdAt(shownAsOf(at)) : 0;
   return db
     .insert(blocks)

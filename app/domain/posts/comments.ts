@@ -5,6 +5,7 @@ import { ifChanged } from "#app/db/if-changed.ts";
 import { noteDeletions, type CopyStore } from "#app/domain/copies/deletions.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import { noteAddress } from "#app/domain/people/addresses.ts";
+import { offerNames } from "#app/domain/people/handles.ts";
 import type { Person, Writer } from "#app/domain/people/people.ts";
 import { leaveConversations, takePart } from "./conversations.ts";
 import { timeOfAppearance } from "./fresh-sessions.ts";
@@ -49,7 +50,8 @@ export async function addComment(
         .insert(comments)
         .select(
           sql`SELECT ${id} AS id, ${newPublicId()} AS public_id, ${posts.id} AS post_id,
-              ${author.id} AS person_id, ${sendKey} AS send_key, ${text} AS text, NULL AS hidden_at, NULL AS flagged_at
+              ${author.id} AS person_id, ${sendKey} AS send_key, ${text} AS text, NULL AS hidden_at, NULL AS flagged_at,
+              ${nameFor(author)} AS name
             FROM ${posts} WHERE ${and(isOpen, hasRoom, may)}`,
         )
         .onConflictDoNothing({ target: [comments.personId, comments.sendKey] }),
@@ -66,6 +68,16 @@ export async function addComment(
   if (meanwhile === "addable")
     throw new Error("a comment was not added, and nothing speaks against it");
   return meanwhile;
+}
+
+/** The number of the name that somebody has in a thread already, else of one that nobody has there; null for its author. */
+function nameFor({ id }: Person): SQL {
+  const offered = JSON.stringify(offerNames());
+  const own = sql`FROM comments own WHERE own.post_id = ${posts.id} AND own.person_id = ${id} LIMIT 1`;
+  const taken = sql`SELECT name FROM comments WHERE post_id = ${posts.id} AND name IS NOT NULL`;
+  return sql`CASE WHEN ${posts.personId} = ${id} THEN NULL
+    WHEN EXISTS (SELECT 1 ${own}) THEN (SELECT name ${own})
+    ELSE (SELECT value FROM json_each(${offered}) WHERE value NOT IN (${taken}) LIMIT 1) END`;
 }
 
 /** The answer to a comment that is not added: it exists, or it is refused. */

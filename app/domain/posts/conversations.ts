@@ -3,7 +3,7 @@ import { comments, posts } from "#app/db/community-schema.ts";
 import { conversations } from "#app/db/conversations-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
-import { handleIn, type Handle } from "#app/domain/people/handles.ts";
+import { handleOfCommenter, type Handle } from "#app/domain/people/handles.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import type { Kind } from "./limits.ts";
 import { wordsAsOf } from "./as-of.ts";
@@ -79,6 +79,7 @@ function readConversations(db: Database, reader: KnownReader, options: At) {
         personId: comments.personId,
         text: comments.text,
         flaggedAt: comments.flaggedAt,
+        name: comments.name,
       },
       newCount: sql<number>`(SELECT count(*) FROM ${comments} WHERE ${isNews(reader, options)})`,
     })
@@ -108,7 +109,10 @@ function showConversation(rows: Row[], reader: KnownReader, options: At) {
     newCount,
     last: {
       text: last.flaggedAt !== null && !isMine ? null : last.text,
-      handle: handleIn(publicId, last.personId, reader.secret),
+      handle: handleOfCommenter(
+        { ...last, thread: publicId, authorId: first.authorId },
+        reader.secret,
+      ),
       isMine,
       postedAt: toMinute(timeOfId(last.id)),
     },

@@ -17,6 +17,8 @@ export interface Thing {
   /** The number of a photo, from 1; else null. */
   photo: number | null;
   authorId: number;
+  /** As that of a comment in the database. */
+  name: number | null;
   /** The text of a comment; for a photo, that of its post. */
   text: string;
   venue: string;
@@ -41,6 +43,7 @@ export function queryThing(db: Database, { thread, of }: NamedThing, { now }: { 
       photos: posts.photos,
       // Renamed: in a batch D1 returns one column of each name.
       commentId: sql<number | null>`${comments.id}`.as("comment_id"),
+      name: sql<number | null>`${comments.name}`.as("name"),
       commentText: sql<string | null>`${comments.text}`.as("comment_text"),
       authorId: sql<number>`coalesce(${comments.personId}, ${posts.personId})`.as("author_id"),
     })

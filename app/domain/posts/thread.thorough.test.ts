@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { blocks } from "#app/db/blocks-schema.ts";
 import { hides, posts } from "#app/db/community-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
@@ -32,6 +32,33 @@ const open = (person?: Writer, now = NOW) =>
 let keys = 0;
 const comment = (author: Writer, text = "I have one.", now = NOW, sendKey = `comment-${++keys}`) =>
   addComment(db, author, { thread, text, sendKey }, { now });
+
+describe("names in a thread", () => {
+  const namesByText = async () =>
+    new Map((await open(asha))?.comments.map(({ text, handle }) => [text, handle.name]));
+
+  it("are never given twice, and stay the same whoever comes and goes", async () => {
+    const neighbours = await Promise.all(Array.from({ length: 12 }, () => newNeighbour(NOW)));
+    const random = crypto.getRandomValues.bind(crypto);
+    vi.spyOn(crypto, "getRandomValues").mockImplementation((numbers) =>
+      // Chance offers everybody the same names, in the same order.
+      numbers instanceof Uint32Array ? numbers.map((_, at) => at) : random(numbers),
+    );
+    for (const [at, neighbour] of neighbours.entries()) await comment(neighbour, `from ${at}`);
+    await comment(asha, "from the author");
+    const before = await namesByText();
+    expect(new Set(before.values()).size).toBe(13);
+
+    const [first, second] = neighbours;
+    const gone = (await open(first))?.comments.find(({ isMine }) => isMine);
+    await deleteComment(stores, first!, String(gone?.publicId), { now: NOW });
+    await comment(second!, "again");
+    vi.restoreAllMocks();
+    before.delete("from 0");
+    before.set("again", before.get("from 1")!);
+    expect(await namesByText()).toEqual(before);
+  });
+});
 
 describe("comments", () => {
   it("stand below their post, oldest first, counted, their author marked", async () => {

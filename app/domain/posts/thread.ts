@@ -1,7 +1,7 @@
 import { and, asc, eq, or, type SQL } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
-import { handleIn, type Handle } from "#app/domain/people/handles.ts";
+import { handleOfCommenter, type Handle } from "#app/domain/people/handles.ts";
 import type { PostPlace } from "#app/domain/places/post-place.ts";
 import { checkOf, queryChecks, type Check } from "./checks.ts";
 import { seenCommentId, unseenIn, type UnseenComment } from "./conversations.ts";
@@ -88,7 +88,10 @@ export async function openThread(
       isFlagged: comment.flaggedAt !== null,
       isHidden: comment.hiddenAt !== null,
       check: checkOf(checks, { postId, commentId: comment.id }),
-      handle: handleIn(publicId, comment.personId, reader.secret),
+      handle: handleOfCommenter(
+        { ...comment, thread: publicId, authorId: personId },
+        reader.secret,
+      ),
       isMine: comment.personId === reader.person?.id,
       isOfAuthor: comment.personId === personId,
       postedAt: toMinute(timeOfId(comment.id)),
@@ -98,10 +101,10 @@ export async function openThread(
 
 /** Oldest first, with hidden ones of the reader's own. */
 function queryComments(db: Database, reader: Reader, isOpen: SQL | undefined, options: At) {
-  const { id, publicId, personId, text, hiddenAt, flaggedAt } = comments;
+  const { id, publicId, personId, text, hiddenAt, flaggedAt, name } = comments;
   const isOwn = reader.person && eq(personId, reader.person.id);
   return db
-    .select({ id, publicId, personId, text, hiddenAt, flaggedAt })
+    .select({ id, publicId, personId, text, hiddenAt, flaggedAt, name })
     .from(comments)
     .innerJoin(posts, eq(posts.id, comments.postId))
     .where(and(isOpen, or(isSeenComment(reader, options), isOwn)))

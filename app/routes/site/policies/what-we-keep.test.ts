@@ -60,6 +60,7 @@ const KEPT: Record<string, Record<string, string>> = {
     text: "what was written",
     hidden_at: "what moderators decided",
     flagged_at: "that it was reported and is being checked",
+    name: "which made-up name its writer has in the thread",
   },
 };
 
