@@ -85,6 +85,12 @@ describe("what is typed wrong", () => {
     ["edit-shop", "Phone number: Please enter a number with ten digits", { phoneNumber: "abc" }],
     ["edit-shop", "Phone number: Please enter a number with ten digits", { phoneNumber: "12345" }],
     ["edit-shop", "Latitude: Please enter a number of degrees", { latitude: "MG Road" }],
+    [
+      "edit-shop",
+      "Latitude: Please enter a number of degrees",
+      { latitude: "15.8497, 74.4977", longitude: "12.97160, 77.59456" },
+    ],
+    ["edit-shop", "Latitude: Please enter a number of degrees", { latitude: "12,97" }],
     ["edit-shop", "Longitude: Please enter a number of degrees", { longitude: "181" }],
     ["edit-shop", "Longitude: Please enter both", { longitude: "" }],
     ["edit-shop", "Latitude: Latitude comes first", { latitude: "77.6", longitude: "12.9" }],

@@ -181,12 +181,17 @@ function sectionIn(was: Fields | undefined) {
   return was && { ...Object.fromEntries(was), servedDays: textsOf(was, "servedDays") };
 }
 
-/** Both numbers of a place, where they were typed or pasted into the field of one. */
+/**
+ * Both numbers of a place, where they were typed or pasted into the field of one. They win over an earlier number in the
+ * other, if they have decimals: `12,97` there is one number with a decimal comma.
+ */
 function placeIn({ latitude, longitude }: Record<string, FormDataEntryValue | undefined>) {
   const texts = [latitude, longitude].filter((text) => typeof text === "string");
-  const [only, ...others] = texts.filter((text) => text.trim() !== "");
-  const both = only !== undefined && others.length === 0 ? bothIn(only) : undefined;
-  return both && { latitude: both[0], longitude: both[1] };
+  const filled = texts.filter((text) => text.trim() !== "");
+  const [both, other = both] = filled.map(bothIn).filter((pair) => pair !== undefined);
+  if (!both || String(both) !== String(other)) return undefined;
+  const isSure = filled.length === 1 || both.every((degrees) => degrees.includes("."));
+  return isSure ? { latitude: both[0], longitude: both[1] } : undefined;
 }
 
 /** Undefined if the form has no days: an editor that was opened before a release had a form of its own for them. */

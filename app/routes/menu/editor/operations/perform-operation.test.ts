@@ -120,4 +120,20 @@ describe("the shop", () => {
       ],
     });
   });
+
+  it.each([
+    ["15.8497, 74.4977", ""],
+    ["", "15.8497, 74.4977"],
+    ["15.8497, 74.4977", "77.59456"],
+    ["12.97160", "15.8497, 74.4977"],
+    ["15.8497, 74.4977", "15.8497 74.4977"],
+    ["15.8497", "74.4977"],
+  ])("moves to where one field says, whatever the other said: “%s”, “%s”", async (...typed) => {
+    await perform(formsOf(menu)["edit-shop"]);
+    const [latitude, longitude] = typed;
+    const { shop } = await perform(
+      changedForm(formsOf(menu)["edit-shop"], { latitude, longitude }),
+    );
+    expect(shop).toMatchObject({ latitude: 15.8497, longitude: 74.4977 });
+  });
 });
