@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 
 /* The form of a post, and the outbox, as journeys find what is on them. */
@@ -38,3 +39,6 @@ export async function write(page: Page, text: string) {
   const yes = page.getByRole("radio", { name: "Yes" });
   if (await yes.isVisible()) await yes.check();
 }
+
+/** Words of a post that no earlier try of a journey has left there. */
+export const newWords = (text: string) => `${text}, ${randomUUID().slice(0, 4)}`;

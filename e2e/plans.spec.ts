@@ -1,6 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 import { localDate } from "#app/domain/shops/local-time.ts";
-import { card, openForm, postButton, posted, waiting, words, write } from "./compose-screen.ts";
+import {
+  card,
+  newWords,
+  openForm,
+  postButton,
+  posted,
+  waiting,
+  words,
+  write,
+} from "./compose-screen.ts";
+import { holdBack } from "./edited-shops.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 import { phoneAt, phoneWithFeed } from "./phones.ts";
@@ -63,6 +73,38 @@ test("a plan for tomorrow is joined with one tap, and its author sees how many a
   await expect(cricket.getByRole("button", { name: "I’m in", exact: true })).toBeVisible();
   await ravi.reload();
   await expect(cricket.getByRole("button", { name: "I’m in", exact: true })).toBeVisible();
+});
+
+test("on a slow network somebody who joins and says they are old enough can comment at once, and is asked nothing twice", async ({
+  browser,
+}) => {
+  const text = newWords("Kites on the terrace");
+  const asha = await phoneWithFeed(browser, "planned");
+  await openForm(asha);
+  await fillPlan(asha, text, { days: 1, at: "16:00" });
+  await postButton(asha).click();
+  await expect(card(asha, text)).toBeVisible();
+
+  const ravi = await phoneWithFeed(browser, "planned");
+  const kites = card(ravi, text);
+  await kites.getByRole("button", { name: "I’m in" }).click();
+  await kites.getByRole("radio", { name: "Yes" }).check();
+  const letGo = await holdBack(ravi, "**/nearby/old-enough");
+  await kites.getByRole("button", { name: "I’m in" }).last().click();
+  await kites.getByRole("link", { name: "Comment" }).click();
+  await ravi.getByLabel("Your comment").fill("I bring the string");
+  await expect(ravi.getByRole("radio")).toHaveCount(0);
+  const isIn = kites.getByRole("button", { name: "I’m in · 1" });
+  await expect(isIn).toHaveAttribute("aria-pressed", "true");
+  await ravi.getByRole("button", { name: "Send comment" }).click();
+  await expect(ravi.getByRole("button", { name: "Sending" })).toBeVisible();
+  letGo();
+  await expect(ravi.locator(".comments").getByText("I bring the string")).toBeVisible();
+  // All of it is one neighbour's.
+  await ravi.reload();
+  await expect(isIn).toHaveAttribute("aria-pressed", "true");
+  await expect(ravi.getByRole("button", { name: "Delete your comment" })).toBeVisible();
+  await expect(ravi.getByRole("radio")).toHaveCount(0);
 });
 
 test("without JavaScript a call for help says by when, and somebody can help", async ({

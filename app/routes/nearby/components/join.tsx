@@ -1,9 +1,10 @@
-import { useFetcher } from "react-router";
+import { useFetcher, type Fetcher } from "react-router";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { AgeQuestion } from "./age-question.tsx";
 import { CheckIcon } from "./icon.tsx";
 import type { ThreadAnswer } from "./thread-answer.ts";
+import { saysOldEnough } from "./use-age-to-ask.ts";
 import { usePathHere } from "./use-feed-path.ts";
 import { useOptimisticJoin } from "./use-optimistic-join.ts";
 import { useProblemText } from "./use-problem-text.ts";
@@ -38,10 +39,11 @@ function HowMany({ kind, count }: { kind: JoinKind; count: number }) {
 
 function JoinForm({ post, kind, answer }: Omit<JoinProps, "hasActs"> & { kind: JoinKind }) {
   const { join } = useMessages("nearby");
-  const fetcher = useFetcher<ThreadAnswer>();
+  // By its key the thread knows of a tap in the feed that is still under way.
+  const fetcher = useFetcher<ThreadAnswer>({ key: `join ${post.publicId}` });
   const here = usePathHere();
-  const { isMine, count, change } = useOptimisticJoin(post, fetcher.data);
-  const { problem, age = null } = fetcher.data ?? answer ?? {};
+  const { isMine, count, change } = useOptimisticJoin(post, fetcher);
+  const { problem, age = null } = lastAnswer(fetcher, answer) ?? {};
   const words = useProblemText(problem);
   const form = { method: "post", action: `/nearby/posts/${post.publicId}` } as const;
   const hidden = (
@@ -73,4 +75,9 @@ function JoinForm({ post, kind, answer }: Omit<JoinProps, "hasActs"> & { kind: J
       </p>
     </div>
   );
+}
+
+/** What is left to say: the question about age is answered once that is under way. */
+function lastAnswer(fetcher: Fetcher<ThreadAnswer>, answer: JoinProps["answer"]) {
+  return saysOldEnough(fetcher) ? undefined : (fetcher.data ?? answer);
 }

@@ -6,6 +6,7 @@ import { postLimits } from "#app/domain/posts/limits.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { AgeQuestion } from "#app/routes/nearby/components/age-question.tsx";
 import type { ThreadAnswer, ThreadProblem } from "#app/routes/nearby/components/thread-answer.ts";
+import { useAgeToAsk } from "#app/routes/nearby/components/use-age-to-ask.ts";
 import { useProblemText } from "#app/routes/nearby/components/use-problem-text.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { TextArea } from "#app/ui/text-field.tsx";
@@ -25,6 +26,7 @@ export function CommentForm({ post, age, sendKey, isFirst, answer }: CommentForm
   const { thread } = useMessages("nearby");
   const { buttons } = useMessages("ui");
   const form = useRef<HTMLFormElement>(null);
+  const asked = useAgeToAsk(age);
   const draft = useCommentDraft(form, post, isFirst ? sendKey : undefined);
   const isSending = useNavigation().formData?.get("operation") === "comment";
   const problem = answer?.problem;
@@ -55,7 +57,7 @@ export function CommentForm({ post, age, sendKey, isFirst, answer }: CommentForm
         autoFocus={!isFirst}
         required
       />
-      <AgeQuestion age={age} problem={place === AGE_FIELD ? words : undefined} />
+      <AgeQuestion age={asked} problem={place === AGE_FIELD ? words : undefined} />
       <p className="alert" role="alert">
         {place === "form" && words}
       </p>

@@ -5,6 +5,7 @@ import {
   redirectDocument,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
+import { comeOfAge } from "#app/device/come-of-age.ts";
 import { forgetCommentDraft } from "#app/device/drafts/comment-drafts.ts";
 import { bringBack, forgetLastFeed, leaveOut } from "#app/device/feed/last-feed.ts";
 import { noteHidden, noteShown } from "#app/device/feed/seen-posts.ts";
@@ -112,7 +113,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const fields = textsOf(await request.clone().formData());
   try {
-    await answerWithin(PATIENCE_MS, comeOfAge(fields));
+    await comeOfAge(fields);
     const answer = await answerWithin(PATIENCE_MS, serverAction());
     // A refusal changes nothing that is shown, unless the key was used before with other words.
     if (answer.problem && !isOfKey(answer.problem)) return data(answer, statusIn(answer));
@@ -126,15 +127,6 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
     const failure = hasEnded ? "ended" : whyUnsent(thrown);
     return data(answerTo(fields, { of: "form", failure }), hasEnded ? 404 : 503);
   }
-}
-
-/** Before they write, as in `old-enough.ts`: a first comment whose answer is lost would otherwise be there twice. */
-async function comeOfAge({ [AGE_FIELD]: isOldEnough }: Record<string, string>): Promise<void> {
-  if (isOldEnough !== "yes") return;
-  await fetch("/nearby/old-enough", {
-    method: "POST",
-    body: new URLSearchParams({ [AGE_FIELD]: "yes" }),
-  });
 }
 
 async function noteDone({ operation }: Record<string, string>, thread: string): Promise<void> {
