@@ -6,7 +6,10 @@ import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import { cellsToForms } from "#app/routes/menu/editor/grid/cells-to-forms.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { ItemRow } from "./item-row.tsx";
-import { failedOf, useMoveItem, useShownRows } from "./use-items.ts";
+import { failedOf, roomFor, useMoveItem, useShownRows } from "./use-items.ts";
+
+/** The height of most rows. */
+const ROW_PX = 44;
 
 export interface ItemListProps {
   section: Section;
@@ -29,13 +32,14 @@ export function ItemList({ section, failed, isOpen, found }: ItemListProps) {
     onMove: (entry, to) => onMove(Number(entry.dataset["id"]), to),
   });
   const count = section.items.length;
-  const rows = useShownRows(section.items, { isOpen, found });
+  const { rows, toCome } = useShownRows(section.items, { isOpen, found });
   return (
     <>
       <ul
         ref={list}
         className="items"
         aria-label={items.title({ section: section.name })}
+        style={roomFor(toCome, ROW_PX)}
         data-marked={section.diet !== null || section.items.some(({ diet }) => diet) || undefined}
       >
         {rows.map(({ item, isShown }) => (

@@ -16,10 +16,14 @@ interface Shown {
   found: Set<number> | undefined;
 }
 
-/** The rows to render. What was shown once is only hidden from then on, so that nothing typed in it is lost. */
+/**
+ * The rows to render, and how many more follow soon. What was shown once is only hidden from then on, so that nothing
+ * typed in it is lost.
+ */
 export function useShownRows(items: Item[], { isOpen, found }: Shown) {
   const [seen] = useState(() => new Set<number>());
-  const most = useGrowing(items.length, isOpen && !found);
+  const isWhole = isOpen && !found;
+  const most = useGrowing(items.length, isWhole);
   const rows = items.flatMap((item, at) => {
     // In a folded section nothing is to change.
     const isShown = found ? found.has(item.id) : at < most && (isOpen || seen.has(item.id));
@@ -28,7 +32,12 @@ export function useShownRows(items: Item[], { isOpen, found }: Shown) {
   useEffect(() => {
     for (const { item } of rows) seen.add(item.id);
   });
-  return rows;
+  return { rows, toCome: isWhole ? Math.max(items.length - most, 0) : 0 };
+}
+
+/** The room of rows that follow soon: what comes below is moved once, and laid out once, rather than with each step. */
+export function roomFor(rows: number, height: number): { paddingBottom: number } | undefined {
+  return rows > 0 ? { paddingBottom: rows * height } : undefined;
 }
 
 /** The failed changes of an item; always the same list where there are none. */
