@@ -11,6 +11,7 @@ export const EDITED_SHOPS = [
   "by-mouse",
   "by-touch",
   "by-buttons",
+  "tapped-twice",
   "moved-at-once",
   "edges",
   "two-phones",

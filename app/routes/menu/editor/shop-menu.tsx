@@ -7,6 +7,7 @@ import { LogOut } from "#app/ui/log-out.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { editorPath } from "./editor-paths.ts";
+import { ignoreSecondTap } from "./forms/ignore-second-tap.ts";
 import { forgetTyped, typedParts, wouldBeLost } from "./forms/typed-forms.ts";
 import { Icon } from "./icon.tsx";
 
@@ -21,7 +22,7 @@ export function ShopMenu({ shop, role }: { shop: Shop; role: Account["role"] }) 
   return (
     <>
       <h1>
-        <button type="button" className="shop-opener" popoverTarget={ID}>
+        <button type="button" className="shop-opener" popoverTarget={ID} onClick={ignoreSecondTap}>
           <span lang={textLanguage(shop.name, useLanguage())}>{shop.name}</span>
           <Icon name="chevron" />
         </button>

@@ -1,6 +1,7 @@
 import { startTransition, useState } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import { ChoosingBar } from "#app/routes/menu/editor/later/parts-later.ts";
+import { ignoreSecondTap } from "#app/routes/menu/editor/forms/ignore-second-tap.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { ChoosingContext } from "./choosing-context.ts";
 
@@ -21,7 +22,10 @@ export function BulkTools({ sections, children }: BulkToolsProps) {
     <button
       className="text-button choose-several needs-script"
       aria-pressed={isChoosing}
-      onClick={() => choose(!isChoosing)}
+      onClick={() => {
+        choose(!isChoosing);
+        ignoreSecondTap();
+      }}
     >
       {choosing.start}
     </button>

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps, type KeyboardEvent } from "react";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
+import { ignoreSecondTap } from "./ignore-second-tap.ts";
 import { useReopening } from "./use-kept-form.ts";
 
 /** Buttons that are links, for use without JavaScript: buttons would need a form each, too slow for 1,000 items. */
@@ -50,7 +51,9 @@ function LinkButton({
       aria-disabled={disabled}
       onClick={(event) => {
         event.preventDefault();
-        if (!disabled) onPress();
+        if (disabled) return;
+        onPress();
+        ignoreSecondTap();
       }}
       onKeyDown={pressWithSpace}
     >

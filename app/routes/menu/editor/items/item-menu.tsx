@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import { Opener } from "#app/routes/menu/editor/forms/opener.tsx";
@@ -7,6 +7,7 @@ import { useReturnFocus } from "#app/routes/menu/editor/forms/use-return-focus.t
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { MoreOfItem } from "./item-more.tsx";
+import { useStayingPut } from "./use-staying-put.ts";
 
 interface ItemMenuProps {
   id: string;
@@ -23,7 +24,7 @@ interface ItemMenuProps {
 /** The menu of an item. Arrow keys move through it; Escape, Tab and a tap elsewhere close it. */
 export function ItemMenu({ id, item, isLast, onClose, onEdit, onMove, onDelete }: ItemMenuProps) {
   const { buttons } = useMessages("ui");
-  const menu = useRef<HTMLDivElement>(null);
+  const { menu, beforeMove } = useStayingPut(item.position);
   const row = `#item-${item.id}`;
   useReturnFocus(`${row} [data-menu]`);
   const closeElsewhere = useEffectEvent(({ target }: Event) => {
@@ -39,7 +40,7 @@ export function ItemMenu({ id, item, isLast, onClose, onEdit, onMove, onDelete }
     return () => {
       for (const type of ["pointerdown", "focusin"]) document.removeEventListener(type, listener);
     };
-  }, []);
+  }, [menu]);
 
   return (
     <div
@@ -57,8 +58,8 @@ export function ItemMenu({ id, item, isLast, onClose, onEdit, onMove, onDelete }
       <Opener role="menuitem" part={`edit-item-${item.id}`} at={row} onOpen={onEdit}>
         {buttons.edit}
       </Opener>
-      <MoveItem item={item} direction="up" isEnd={item.position === 1} />
-      <MoveItem item={item} direction="down" isEnd={isLast} />
+      <MoveItem direction="up" isEnd={item.position === 1} {...{ item, beforeMove }} />
+      <MoveItem direction="down" isEnd={isLast} {...{ item, beforeMove }} />
       <MoreOfItem item={item} onMove={onMove} onClose={onClose} />
       <Opener
         role="menuitem"
@@ -78,9 +79,10 @@ interface MoveItemProps {
   direction: "up" | "down";
   /** Whether there is no place beyond. */
   isEnd: boolean;
+  beforeMove: () => void;
 }
 
-function MoveItem({ item, direction, isEnd }: MoveItemProps) {
+function MoveItem({ item, direction, isEnd, beforeMove }: MoveItemProps) {
   const { sectionsNow, announceMove } = useEditor();
   const { items } = useMessages("editor");
   const to = item.position + (direction === "up" ? -1 : 1);
@@ -98,8 +100,10 @@ function MoveItem({ item, direction, isEnd }: MoveItemProps) {
         const button = `#item-${item.id} [data-move="${direction}"]`;
         const section = sectionsNow().find(({ id }) => id === item.sectionId);
         const count = section?.items.length ?? 0;
-        if (!isEnd) announceMove({ name: item.name, to, count }, button);
-        return !isEnd;
+        if (isEnd) return false;
+        beforeMove();
+        announceMove({ name: item.name, to, count }, button);
+        return true;
       }}
     >
       <button

@@ -6,6 +6,7 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import { isEmpty } from "#app/domain/menus/patch/left-parts.ts";
 import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
+import { ignoreSecondTap } from "#app/routes/menu/editor/forms/ignore-second-tap.ts";
 import { useBackCloses } from "#app/routes/menu/editor/forms/use-back-closes.ts";
 import { useReturnFocus } from "#app/routes/menu/editor/forms/use-return-focus.ts";
 import type { Fields } from "#app/routes/menu/editor/operations/fields.ts";
@@ -116,7 +117,10 @@ function useModal() {
     element?.showModal();
     // React focuses what it draws before the dialog is open.
     element?.querySelector<HTMLElement>("[data-first]")?.focus();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      ignoreSecondTap();
+    };
   }, []);
   return dialog;
 }

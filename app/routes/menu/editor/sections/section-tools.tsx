@@ -51,12 +51,12 @@ export function SectionTools({ section, count, isOpen, ...acts }: SectionToolsPr
         popoverTarget={isThere ? `tools-${id}` : undefined}
         aria-label={sections.more({ name })}
         onClick={(event) => {
+          // It would close the sheet again; on a wide screen the tools come to the place of this button.
+          ignoreSecondTap();
           if (isThere) return;
           // React sets popovertarget before the default action, which would close the sheet again.
           event.preventDefault();
           setAskedFor(true);
-          // On a wide screen the tools come to the place of this button.
-          ignoreSecondTap();
         }}
       >
         <Icon name="more" />
