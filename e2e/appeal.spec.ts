@@ -35,11 +35,11 @@ test("what one operator hides is told with its rule, and another one shows it ag
   const desk = await deskOf(browser, logInAsOperator);
   await desk.goto("/desk/reports?q=Cough+drops");
   await desk.getByRole("link", { name: /^Case/ }).click();
-  await expect(desk.getByLabel("Rule that it breaks")).toHaveValue("spam");
-  await desk.getByLabel("Rule that it breaks").selectOption("Things that may not be sold");
-  await desk.getByLabel("Reason").fill("No medicine here.");
+  await expect(desk.getByRole("radio", { name: "Spam and scams" })).toBeChecked();
+  await desk.getByRole("radio", { name: "Things that may not be sold" }).check();
+  await desk.getByLabel("Your own words").fill("No medicine here.");
   await desk.getByRole("button", { name: "Hide it" }).click();
-  await expect(desk.getByText(/Hidden by operator/)).toBeVisible();
+  await expect(desk.getByText("Hidden: case")).toBeVisible();
 
   await author.goto("/nearby/mine", { waitUntil: "networkidle" });
   await expect(author.getByText(/^Rule: Things that may not be sold/)).toBeVisible();

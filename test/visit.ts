@@ -23,7 +23,7 @@ export function visit(path: string, init: RequestInit = {}): Promise<Response> {
 /** Sends a form of one of our own pages, as a browser without JavaScript does. */
 export function submit(
   path: string,
-  fields: Record<string, string>,
+  fields: Record<string, string> | URLSearchParams,
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const body = new URLSearchParams(fields);

@@ -41,6 +41,15 @@ export const cases = sqliteTable(
     flaggedAt: integer("flagged_at"),
     /** The rule that the thing broke, in the moderators' view; null where they found it fine, or decided before there were any. */
     rule: text({ enum: RULES }),
+    /** The gravest of what it was reported for; null where nobody reported it. */
+    gravest: text({ enum: REASONS }),
+    /** The operator who is looking at it, and until when nobody else decides it (`reports/claims.ts`). */
+    claimedBy: text("claimed_by"),
+    claimedUntil: integer("claimed_until"),
+    /** From when on its decision cannot be undone, and its author is told; null for one that never could be. */
+    finalAt: integer("final_at"),
+    /** What the decision changed, while it can be undone; empty once it is being carried out; null afterwards. */
+    beforeDecision: text("before_decision", { mode: "json" }).$type<BeforeDecision | Empty>(),
   },
   (table) => [
     uniqueIndex("cases_subject").on(table.subject),
@@ -51,11 +60,39 @@ export const cases = sqliteTable(
       table.dueAt,
       table.id,
     ),
+    index("cases_by_reason").on(
+      table.gravest,
+      table.decidedAt,
+      sql`(flagged_at IS NULL AND NOT is_child_safety)`,
+      table.dueAt,
+      table.id,
+    ),
+    index("cases_by_decision").on(table.decision, table.decidedAt),
+    index("cases_by_reason_and_decision").on(table.gravest, table.decision, table.decidedAt),
+    index("cases_to_finish")
+      .on(table.finalAt)
+      .where(sql`before_decision IS NOT NULL`),
     index("cases_of_author").on(table.authorId),
     index("cases_of_post").on(table.postId),
     index("cases_by_term").on(table.keepUntil),
   ],
 );
+
+/** Of a case, as it was before a decision. */
+export interface BeforeDecision {
+  decision: "hide" | "restore" | "remove" | null;
+  decidedAt: number | null;
+  decidedBy: string | null;
+  reason: string;
+  rule: (typeof RULES)[number] | null;
+  keepUntil: number | null;
+  flaggedAt: number | null;
+  finalAt: number | null;
+  /** The weight of each report, by its id. */
+  weights: Record<string, number>;
+}
+
+type Empty = Record<string, never>;
 
 export interface CaseSnapshot {
   text: string;
@@ -101,6 +138,8 @@ export const moderationLog = sqliteTable(
     /** Null where the act is about a person alone. */
     caseId: integer("case_id"),
     createdAt: integer("created_at").notNull(),
+    /** The rule that it named, or what was reported; null where there is neither, and in lines of before it was noted. */
+    reason: text({ enum: [...RULES, "other"] }),
   },
   (table) => [index("moderation_log_of_case").on(table.caseId)],
 );

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { newPasswordInput } from "./accounts/input.ts";
 import { numberAmong } from "./number-among.ts";
-import { CASE_ACTS, reasonInputFor } from "./reports/input.ts";
+import { CASE_ACTS, groundsInputFor } from "./reports/input.ts";
 
 const LONG = 60_000;
 /** The longest allowed: a message, or the metadata of other programs. */
@@ -37,8 +37,8 @@ const made: [string, v.GenericSchema][] = [
   ["newPasswordInput", newPasswordInput("asha")],
   ["numberAmong", numberAmong([1, 2], "one of them")],
   ...CASE_ACTS.map((act): [string, v.GenericSchema] => [
-    `reasonInputFor ${act}`,
-    reasonInputFor(act),
+    `groundsInputFor ${act}`,
+    groundsInputFor(act),
   ]),
 ];
 

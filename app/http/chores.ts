@@ -17,6 +17,7 @@ import { removeOldAlerts } from "#app/domain/posts/corner-alerts.ts";
 import { removeExpiredPosts } from "#app/domain/posts/remove-posts.ts";
 import { removeStrayPhotos } from "#app/domain/posts/remove-stray-photos.ts";
 import { endBans } from "#app/domain/reports/bans.ts";
+import { finishDecisions } from "#app/domain/reports/finish-decisions.ts";
 import { noteHidden } from "#app/domain/reports/note-hidden.ts";
 import { removeOldCases } from "#app/domain/reports/remove-old-cases.ts";
 import { removeClosedCopies } from "#app/domain/shops/remove-closed-copies.ts";
@@ -29,7 +30,7 @@ import { openMenuCopies } from "#app/platform/menu-copies.ts";
 import { BACKGROUND_QUERY_MS } from "#app/platform/unavailable.ts";
 import { stepIn } from "./feed-options.ts";
 import { log, logError } from "./log.ts";
-import { notifyWaitingNow, tellNeighboursNow } from "./notifications.ts";
+import { notifyDecidedNow, notifyWaitingNow, tellNeighboursNow } from "./notifications.ts";
 import { openPushSender } from "./push-sender.ts";
 
 type Stores = ReturnType<typeof openStores>;
@@ -41,6 +42,13 @@ const CHORES: Record<string, Record<string, [done: string, chore: Chore]>> = {
     "what neighbours wrote": [
       "told",
       ({ db, push, stepMs }, { now }) => tellNeighboursNow(db, push, { now, stepMs }),
+    ],
+    "decisions that stand": [
+      "carried out",
+      ({ push, ...stores }, { now }) =>
+        finishDecisions(stores, (caseId) => notifyDecidedNow(stores.db, push, { caseId, now }), {
+          now,
+        }),
     ],
   },
   "*/5 * * * *": {

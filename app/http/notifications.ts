@@ -72,6 +72,15 @@ export async function notifyWaitingNow(
   return notifyWaiting(deliveryOn(brand.homeAddress, db, sender), { now });
 }
 
+/** Notifies the author of a case's thing that its decision can no longer be undone; without keys, nobody. */
+export async function notifyDecidedNow(
+  db: Database,
+  sender: PushSender | undefined,
+  { caseId, now }: { caseId: number; now: number },
+): Promise<void> {
+  if (sender) await notifyDecided(deliveryOn(brand.homeAddress, db, sender), caseId, { now });
+}
+
 const words: PushDelivery["words"] = {
   reply: (language) => messagesFor(language).push.reply,
   answer: (language) => messagesFor(language).push.answer,

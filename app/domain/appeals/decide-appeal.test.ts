@@ -6,7 +6,8 @@ import type { Account } from "#app/domain/accounts/accounts.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { banAuthor, liftBan } from "#app/domain/reports/bans.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
-import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
+import { listNotices } from "#app/domain/reports/notices.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { post, stores } from "#test/neighbours.ts";
 import { caseOf, report, settledNeighbour } from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
@@ -75,4 +76,20 @@ it("an answer about a case that was reported anew for a child's safety does not 
   expect(await caseOf(caseId)).toMatchObject({ decidedAt: null, decision: "hide" });
   const [shown] = await db.select().from(posts).where(eq(posts.publicId, thread));
   expect(shown?.hiddenAt).not.toBeNull();
+});
+
+it("an answer that a ban stands is still told when the ban is over, for thirty days", async () => {
+  await banAuthor(db, { moderator, because: "Pills", days: 7, caseId }, { now: NOW });
+  const appealId = await appeal(true, NOW + MINUTE_MS);
+  const seen = { decision: null, decidedAt: null, bannedAt: NOW };
+  const answering = { appealId, outcome: "upheld", answer: "You did", seen, operator } as const;
+  expect(await decideAppeal(db, answering, { now: NOW + HOUR_MS })).toMatchObject({ ok: true });
+  const toldAt = async (now: number) => {
+    const [person] = await db.select().from(people).where(eq(people.id, author.id));
+    const told = person ? await listNotices(db, person, { now }) : [];
+    return told.map(({ decision, isPast, appeal: asked }) => [decision, isPast, asked?.answer]);
+  };
+  expect(await toldAt(NOW + DAY_MS)).toEqual([["ban", false, "You did"]]);
+  expect(await toldAt(NOW + 8 * DAY_MS)).toEqual([["ban", true, "You did"]]);
+  expect(await toldAt(NOW + 31 * DAY_MS)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
-import { appeals, cases } from "#app/db/moderation-schema.ts";
+import { appeals, bans, cases } from "#app/db/moderation-schema.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { isBannedAt } from "#app/domain/people/ban.ts";
@@ -10,6 +10,7 @@ import { logStep } from "#app/domain/reports/log.ts";
 import { KEPT_MS, settle } from "#app/domain/reports/moderate.ts";
 import { SHOWN_FOR_MS } from "#app/domain/reports/notices.ts";
 import { recountComments, showThing } from "#app/domain/reports/sight.ts";
+import type { Rule } from "#app/domain/reports/rules.ts";
 import type { AppealOutcome } from "./input.ts";
 import { isForAnotherThan } from "./queue.ts";
 import type { OwnDecision } from "./refusals.ts";
@@ -42,16 +43,22 @@ export async function decideAppeal(
 ): Promise<Outcome<{ caseId: number }, Stale | OwnDecision> | undefined> {
   const { appealId, outcome, operator } = answering;
   const [found] = await db
-    .select({ appeal: appeals, case: cases, mayDecide: isForAnotherThan(operator) })
+    .select({
+      appeal: appeals,
+      case: cases,
+      mayDecide: isForAnotherThan(operator),
+      rule: sql<Rule | null>`iif(${appeals.against} = 'ban', ${bans.rule}, ${cases.rule})`,
+    })
     .from(appeals)
     .innerJoin(cases, eq(cases.id, appeals.caseId))
+    .leftJoin(bans, eq(bans.caseId, cases.id))
     .where(eq(appeals.id, appealId));
   if (!found) return undefined;
   const { id: caseId } = found.case;
   const act = outcome === "upheld" ? "uphold" : "reverse";
   const [decided] = await db.batch([
     answer(db, answering, found.appeal, { now }),
-    logStep(db, { moderator: operator, act, caseId }, { now }),
+    logStep(db, { moderator: operator, act, caseId, reason: found.rule }, { now }),
     keepForNotice(db, caseId, { now }),
     ...reversal(db, answering, found, { now }),
   ]);
@@ -123,7 +130,15 @@ function reversal(
   return [
     db
       .update(cases)
-      .set({ ...restored, decidedAt: now, decidedBy: username, score: 0, keepUntil: now + KEPT_MS })
+      .set({
+        ...restored,
+        decidedAt: now,
+        decidedBy: username,
+        finalAt: now,
+        beforeDecision: null,
+        score: 0,
+        keepUntil: now + KEPT_MS,
+      })
       // What was removed stays so: there is nothing to show. And what was decided since is another decision.
       .where(
         and(

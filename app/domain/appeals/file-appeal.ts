@@ -5,6 +5,7 @@ import { appeals, bans, cases } from "#app/db/moderation-schema.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import { isBannedAt } from "#app/domain/people/ban.ts";
 import type { Person } from "#app/domain/people/people.ts";
+import { isFinal } from "#app/domain/reports/final.ts";
 import { GOING } from "#app/domain/reports/legal-hold.ts";
 import { logStep } from "#app/domain/reports/log.ts";
 import { findNotice, type Notice } from "#app/domain/reports/notices.ts";
@@ -86,5 +87,10 @@ function isAppealable(isBan: boolean, now: number): SQL | undefined {
   const isThere = sql`${cases.keepUntil} IS NOT ${GOING}`;
   return isBan
     ? and(isThere, isBannedAt(now), eq(bans.decidedAt, people.bannedAt), gt(bans.decidedAt, since))
-    : and(isThere, inArray(cases.decision, ["hide", "remove"]), gt(cases.decidedAt, since));
+    : and(
+        isThere,
+        inArray(cases.decision, ["hide", "remove"]),
+        gt(cases.decidedAt, since),
+        isFinal(now),
+      );
 }

@@ -34,7 +34,7 @@ async function read({ id }: Person): Promise<Person> {
 
 /** Shows Asha what moderators have decided, as her own page does. */
 async function showDecisions() {
-  await noteDecisionsSeen(db, await read(asha));
+  await noteDecisionsSeen(db, await read(asha), { now: NOW });
 }
 
 describe("a decision of the moderators", () => {

@@ -1,9 +1,10 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { appeals, bans, cases } from "#app/db/moderation-schema.ts";
+import { isFinal } from "#app/domain/reports/final.ts";
 
-/** The query for what was decided about somebody's posts and comments; for use in a batch. */
-export function decisionsOf(db: Database, personId: number) {
+/** The query for what was decided about somebody's posts and comments, and can no longer be undone; for use in a batch. */
+export function decisionsOf(db: Database, personId: number, now: number) {
   return db
     .select({
       case: cases.id,
@@ -15,7 +16,7 @@ export function decisionsOf(db: Database, personId: number) {
       at: cases.decidedAt,
     })
     .from(cases)
-    .where(and(eq(cases.authorId, personId), isNotNull(cases.decidedAt)));
+    .where(and(eq(cases.authorId, personId), isNotNull(cases.decidedAt), isFinal(now)));
 }
 
 /** The query for the bans that somebody was told of; for use in a batch. */

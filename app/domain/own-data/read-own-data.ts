@@ -32,7 +32,7 @@ export function readsOf(db: Database, { id }: Person, now: number) {
       .select({ reason: reports.reason, words: reports.words, at: reports.createdAt })
       .from(reports)
       .where(eq(reports.reporterId, id)),
-    decisionsOf(db, id),
+    decisionsOf(db, id, now),
     bansOf(db, id),
     appealsOf(db, id),
     db

@@ -6,10 +6,11 @@ import { eq } from "drizzle-orm";
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import { admitWriter, type Writer } from "#app/domain/people/people.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
+import { DAY_MS } from "#app/durations.ts";
 import { atOnce, stores, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
 import { caseOf, comment, report, seenCase, stepNames } from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
-import { banAuthor, liftBan } from "./bans.ts";
+import { banAuthor, endBans, liftBan } from "./bans.ts";
 import { decideCase } from "./moderate.ts";
 
 const { db } = stores;
@@ -93,4 +94,15 @@ describe("somebody who is banned", () => {
     await env.DB.exec("UPDATE cases SET author_id = NULL");
     expect([await ban(), await lift()]).toEqual([undefined, undefined]);
   });
+});
+
+it("a ban that ends by itself has a line in the log, with its rule, once", async () => {
+  const { id: caseId } = await caseOf();
+  const because = "You insult people.";
+  const ban = { caseId, moderator, because, rule: "harassment", days: 7 } as const;
+  await banAuthor(db, ban, { now: NOW });
+  for (const days of [6, 7, 8]) await endBans(db, { now: NOW + days * DAY_MS });
+  const steps = await db.select().from(moderationLog).where(eq(moderationLog.caseId, caseId));
+  expect(stepNames(steps).slice(-2)).toEqual([`ban by ${moderator.username}`, "ban-over"]);
+  expect(steps.at(-1)).toMatchObject({ reason: "harassment", createdAt: NOW + 7 * DAY_MS });
 });

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, not, or, sql, type SQL } from "drizzle-orm"
 import { comments, people, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
-import { bans, cases } from "#app/db/moderation-schema.ts";
+import { bans, cases, moderationLog } from "#app/db/moderation-schema.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { forgetAddressOfBanned, noteAddressOfBanned } from "#app/domain/people/addresses.ts";
@@ -10,6 +10,8 @@ import { hasBeenBanned, isBannedAt } from "#app/domain/people/ban.ts";
 import { DAY_MS } from "#app/durations.ts";
 import type { BanDays } from "./input.ts";
 import { logStep } from "./log.ts";
+import { claimOfAnother } from "./moderate.ts";
+import type { Claimed } from "./refusals.ts";
 import type { Rule } from "./rules.ts";
 import { holds, recountComments } from "./sight.ts";
 
@@ -20,7 +22,7 @@ interface Banning {
 
 /**
  * Bans a case's author for so many days, and hides all of theirs. Who is new at the address that they last wrote from has
- * to wait (`addresses.ts`). Refused if already banned; undefined if there is no case or author.
+ * to wait (`addresses.ts`). Refused if already banned, or where another operator has the case; undefined if there is no case or author.
  */
 export async function banAuthor(
   db: Database,
@@ -32,15 +34,17 @@ export async function banAuthor(
     days,
   }: Banning & { because: string; rule?: Rule | null; days: BanDays },
   { now }: { now: number },
-): Promise<Outcome<undefined, Stale> | undefined> {
+): Promise<Outcome<undefined, Stale | Claimed> | undefined> {
   const authorId = await findAuthor(db, caseId);
   if (authorId === undefined) return undefined;
+  const claimed = await claimOfAnother(db, caseId, moderator, now);
+  if (claimed) return refused(claimed);
   const [banned] = await db.batch([
     db
       .update(people)
       .set({ bannedAt: now, bannedUntil: now + days * DAY_MS, banReason: because })
       .where(and(eq(people.id, authorId), not(isBannedAt(now)))),
-    logStep(db, { moderator, act: "ban", caseId }, { now }),
+    logStep(db, { moderator, act: "ban", caseId, reason: rule }, { now }),
     noteBan(db, { caseId, moderator, because, rule }, { now }),
     noteAddressOfBanned(db, authorId, { now }),
     ...hideAllOf(db, authorId, { now }),
@@ -181,7 +185,13 @@ export async function endBans(
   db: Database,
   { now }: { now: number },
 ): Promise<{ people: number; removed: number }> {
-  const [removed, ended] = await db.batch([
+  // Not those of a phone that somebody moved from, which no case is about.
+  const over = sql`SELECT NULL AS id, NULL AS account_id, '' AS username, 'ban-over' AS act, cases.id AS case_id,
+      ${now} AS created_at, bans.rule AS reason
+    FROM people JOIN cases ON cases.author_id = people.id JOIN bans ON bans.case_id = cases.id
+    WHERE ${hasBeenBanned(now)} AND bans.decided_at = people.banned_at`;
+  const [, removed, ended] = await db.batch([
+    db.insert(moderationLog).select(over),
     db
       .delete(people)
       .where(and(hasBeenBanned(now), isNotNull(people.emptiedAt)))

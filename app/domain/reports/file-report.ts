@@ -6,12 +6,13 @@ import { cases, reports } from "#app/db/moderation-schema.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { queryThing, readThing, type Thing } from "#app/domain/posts/things.ts";
-import { timeOfId } from "#app/domain/posts/time-ordered-id.ts";
 import { admitReport, type AddressCounts, type Effect } from "./admit-report.ts";
 import { dueAt } from "./due.ts";
+import { REASONS } from "./limits.ts";
 import { copyPhotosToEvidence, type EvidenceStores } from "#app/domain/evidence/evidence.ts";
 import type { Report } from "./input.ts";
 import { logStep, type ModerationAct } from "./log.ts";
+import { newCase, subjectOf } from "./new-case.ts";
 import { queryRecord } from "./record.ts";
 import type { ReportRefusal } from "./refusals.ts";
 import {
@@ -84,8 +85,8 @@ async function write(db: Database, filing: Filing) {
   const isChildSafety = filing.report.reason === "child-safety" ? 1 : 0;
   const due = dueAt(now, filing.report.reason);
   const [, , [opened]] = await db.batch([
-    openCase(db, filing, subject),
-    logOf(db, subject, "open", now),
+    openCase(db, filing),
+    logOf(db, filing, "open"),
     db.select().from(cases).where(ofCase),
     addReport(db, filing, subject),
     // A case is reopened if its decision showed the thing, or did not know that it is about a child.
@@ -100,11 +101,12 @@ async function write(db: Database, filing: Filing) {
           or(eq(cases.decision, "restore"), sql`${isChildSafety} > ${cases.isChildSafety}`),
         ),
       ),
-    logOf(db, subject, "reopen", now),
+    logOf(db, filing, "reopen"),
     db
       .update(cases)
       .set({
         score: sql`(SELECT total(weight) FROM reports WHERE case_id = cases.id)`,
+        gravest: gravestOfReports,
         isChildSafety: sql`max(is_child_safety, ${isChildSafety})`,
         // The decision to show it did not consider a child's safety.
         decision: sql`CASE WHEN ${isChildSafety} > is_child_safety AND decision = 'restore' THEN NULL ELSE decision END`,
@@ -117,7 +119,8 @@ async function write(db: Database, filing: Filing) {
 }
 
 /** The statements by which a thing is hidden or put behind a tap, once its case has the report. */
-function takeEffect(db: Database, { thing, report, effect, now }: Filing, subject: string) {
+function takeEffect(db: Database, filing: Filing, subject: string) {
+  const { thing, report, effect, now } = filing;
   const isForChild = report.reason === "child-safety" && effect.isHeard;
   const isNow = (state: SQL) =>
     sql`EXISTS (SELECT 1 FROM cases WHERE subject = ${subject} AND ${state})`;
@@ -134,37 +137,28 @@ function takeEffect(db: Database, { thing, report, effect, now }: Filing, subjec
         ),
       ),
     hideThing(db, { ...thing, subject }, { now, where: isNow(holds) }),
-    logOf(db, subject, "auto-hide", now),
+    logOf(db, filing, "auto-hide"),
     recountComments(db, and(eq(posts.id, thing.postId), ifChanged)),
     setFlag(db, thing, { flaggedAt: now, where: isNow(flags) }),
-    logOf(db, subject, "auto-flag", now),
+    logOf(db, filing, "auto-flag"),
     setPhotosOfPost(db, thing, { isHidden: true, where: isNow(hidesPhotos) }),
   ] as const;
 }
 
-function logOf(db: Database, subject: string, act: ModerationAct, now: number) {
-  const caseId = sql`(SELECT id FROM cases WHERE subject = ${subject})`;
-  return logStep(db, { moderator: null, act, caseId }, { now });
+function logOf(db: Database, { thing, report, now }: Filing, act: ModerationAct) {
+  const caseId = sql`(SELECT id FROM cases WHERE subject = ${subjectOf(thing)})`;
+  return logStep(db, { moderator: null, act, caseId, reason: report.reason }, { now });
 }
 
-function subjectOf({ thing, postId, commentId, photo }: Thing): string {
-  if (thing === "comment") return `comment ${commentId}`;
-  return thing === "photo" ? `photo ${postId}/${photo}` : `post ${postId}`;
-}
+/** The gravest of what a case was reported for: the list of reasons begins with it. */
+const gravestOfReports = sql`(SELECT reason FROM reports WHERE case_id = cases.id
+  ORDER BY instr(${REASONS.join(" ")}, reason) LIMIT 1)`;
 
-function openCase(db: Database, { thing, report, now }: Filing, subject: string) {
-  const { text, venue, kind, tile, photos } = thing;
-  const createdAt = timeOfId(thing.commentId ?? thing.postId);
+function openCase(db: Database, { thing, report, now }: Filing) {
   return db
     .insert(cases)
     .values({
-      subject,
-      thing: thing.thing,
-      postId: thing.postId,
-      commentId: thing.commentId,
-      authorId: thing.authorId,
-      snapshot: { text, venue, kind, tile, createdAt, photos },
-      openedAt: now,
+      ...newCase(thing, now),
       dueAt: dueAt(now, report.reason),
       isChildSafety: report.reason === "child-safety",
     })

@@ -36,27 +36,34 @@ export type BanDays = (typeof BAN_DAYS)[number];
 /** Nothing is taken away by these, so they need no reason. */
 const REASONLESS = new Set<CaseAct>(["restore", "lift-ban", "hold", "lift-hold"]);
 
-/** The reason that the author reads; may be empty where nothing is taken away. */
-export function reasonInputFor(act: CaseAct) {
+const NoRule = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+);
+
+/**
+ * Why something is done, for its author to read: the rule, which stands for a sentence in their language, and words that the
+ * moderator adds. A ban needs words; what takes nothing away needs neither. A form without the field of the rule comes
+ * from a page of before there were any: then words are needed.
+ */
+export function groundsInputFor(act: CaseAct) {
+  const isReasonless = REASONLESS.has(act);
+  const rule = v.nullish(v.picklist(RULES, "decision-rule-missing"), null);
   return v.pipe(
-    wordsInput(WORDS_LENGTH),
-    v.check(
-      (words) => isVisible(words) || (words === "" && REASONLESS.has(act)),
-      "decision-reason-missing",
-    ),
+    v.object({ rule: isReasonless ? NoRule : rule, reason: wordsInput(WORDS_LENGTH) }),
+    v.check(({ rule: named, reason }) => {
+      const needsWords = !isReasonless && (named === null || act === "ban");
+      return isVisible(reason) || (reason === "" && !needsWords);
+    }, "decision-reason-missing"),
   );
 }
 
-/**
- * The rule that moderators name for what they take away. Empty where nothing is, and undefined from a page of before
- * there were any.
- */
-export function ruleInputFor(act: CaseAct) {
-  const named = v.picklist(RULES, "decision-rule-missing");
-  return REASONLESS.has(act)
-    ? v.pipe(
-        v.unknown(),
-        v.transform(() => null),
-      )
-    : v.nullish(named, null);
-}
+/** How a moderator names other things of a case's author that are to be decided alike, as they have seen them. */
+export const SeenThingInput = v.pipe(
+  boundedText(48, "form-unreadable"),
+  v.regex(/^[\w-]{16} (?:post|[\w-]{16}) \d{1,6} [01]$/),
+  v.transform((written) => {
+    const [thread = "", of = "", reportCount, isChildSafety] = written.split(" ");
+    return { thread, of, reportCount: Number(reportCount), isChildSafety: isChildSafety === "1" };
+  }),
+);

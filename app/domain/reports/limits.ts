@@ -16,3 +16,6 @@ export const HIDING_A_DAY_OF_ADDRESS = 10;
 
 /** So many reports have a text stand behind a tap, whoever they are from. */
 export const REPORTS_THAT_FLAG = 3;
+
+/** So many more things of an author are decided with a case at most, as each takes two trips to the database. */
+export const MOST_TOGETHER = 20;

@@ -4,17 +4,25 @@ import { ifChanged } from "#app/db/if-changed.ts";
 import { moderationLog } from "#app/db/moderation-schema.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { offsetOf, PAGE_LENGTH } from "#app/domain/desk/search.ts";
+import type { Reason } from "./limits.ts";
+import type { Rule } from "./rules.ts";
 
-/** Everything done to a reported thing, its author or its reporters. The product does the first five by itself; authors appeal. */
+/**
+ * Everything done to a reported thing, its author or its reporters. The product does the first six by itself; authors
+ * appeal; `take-up` is a case that a moderator opens.
+ */
 export type ModerationAct =
   | "open"
   | "reopen"
   | "auto-hide"
   | "auto-flag"
   | "let-go"
+  | "ban-over"
+  | "take-up"
   | "hide"
   | "restore"
   | "remove"
+  | "undo"
   | "ban"
   | "lift-ban"
   | "hold"
@@ -33,18 +41,20 @@ interface LoggedStep {
   act: ModerationAct;
   /** The case, or the query that finds its number. */
   caseId: number | SQL;
+  /** The rule that a decision names, or the reason of a report. */
+  reason?: Rule | Reason | null;
 }
 
 /** Logs a step if the statement before it changed anything. It is kept for good, so it holds no words of the case. */
 export function logStep(
   db: Database,
-  { moderator, act, caseId }: LoggedStep,
+  { moderator, act, caseId, reason = null }: LoggedStep,
   { now }: { now: number },
 ) {
   return db.insert(moderationLog).select(
     sql`SELECT NULL AS id, ${moderator?.id ?? null} AS account_id,
         ${moderator?.username ?? ""} AS username, ${act} AS act, ${caseId} AS case_id,
-        ${now} AS created_at
+        ${now} AS created_at, ${reason} AS reason
       WHERE ${ifChanged}`,
   );
 }

@@ -22,7 +22,7 @@ import { logIn } from "#test/sessions.ts";
 import type { Decision } from "./input.ts";
 import { decideCase } from "./moderate.ts";
 import { listNotices } from "./notices.ts";
-import { openCase } from "./queue.ts";
+import { openCase } from "./open-case.ts";
 
 const { db } = stores;
 const NOW = Date.UTC(2026, 5, 3, 18);
@@ -219,6 +219,7 @@ describe("the author", () => {
       beginning: "Buy my pills",
       decidedAt: NOW,
       endsAt: null,
+      isPast: false,
       appeal: undefined,
     });
     expect(await listNotices(db, asha, { now: NOW + 30 * DAY_MS })).toEqual([]);
@@ -241,7 +242,7 @@ it("the case says what else its author has posted, and how often that was wrong 
   const opened = await openCase(db, id, { now: NOW });
   expect(opened).toMatchObject({
     earlier: { decided: 1, upheld: 1 },
-    others: [{ thing: "post", text: "More pills", isHidden: true }],
+    others: [{ of: "post", text: "More pills", isHidden: true }],
     reports: [{ reason: "violence", words: "He hit me", weight: 1 }],
     case: { dueAt: NOW + DAY_MS },
   });

@@ -10,8 +10,10 @@ import { removePosts, type RemovalStores } from "#app/domain/posts/remove-posts.
 import { leaveTombstones } from "#app/domain/posts/sendings.ts";
 import { copyPhotosOfPosts } from "#app/domain/evidence/evidence.ts";
 import { DAY_MS } from "#app/durations.ts";
+import { holderOf, isFreeFor, UNCLAIMED } from "./claims.ts";
 import type { Decision } from "./input.ts";
 import { logStep } from "./log.ts";
+import type { Claimed } from "./refusals.ts";
 import type { Rule } from "./rules.ts";
 import { hideThing, recountComments, setFlag, setPhotosOfPost, showThing } from "./sight.ts";
 
@@ -30,7 +32,7 @@ export interface SeenCase {
 export interface Ruling {
   caseId: number;
   decision: Decision;
-  /** In words that the author sees; may be empty where the thing is shown again. */
+  /** What the operator adds to the rule, in words that the author sees; may be empty where one is named. */
   reason: string;
   /** The one that it broke; of what is shown again none is kept. */
   rule?: Rule | null;
@@ -38,41 +40,65 @@ export interface Ruling {
   moderator: Operator;
 }
 
+/** When a decision is made, and for how many milliseconds it can be undone; by default not at all. */
+export interface DecidedAt {
+  now: number;
+  undoMs?: number;
+}
+
 type Case = typeof cases.$inferSelect;
 
 /**
- * Hides a case's thing, shows it again, or removes it for good, while the evidence stays. A removal is noted first, so
- * that no backup brings the thing back. Refused as stale if the case has changed since it was seen, even by one report,
- * or the thing was removed; but a moderator can repeat their own removal to finish it. Undefined if there is no case.
+ * Hides a case's thing, shows it again, or removes it for good, while the evidence stays. As long as that can be undone,
+ * what is removed is only hidden, and nobody is told. Refused where another operator has the case, and as stale if it has
+ * changed since it was seen, even by one report, or the thing was removed; but a moderator can repeat their own removal to
+ * finish it. Undefined if there is no case.
  */
 export async function decideCase(
   stores: RemovalStores,
   ruling: Ruling,
-  { now }: { now: number },
-): Promise<Outcome<undefined, Stale> | undefined> {
+  { now, undoMs = 0 }: DecidedAt,
+): Promise<Outcome<undefined, Stale | Claimed> | undefined> {
   const { db } = stores;
   const [found] = await db.select().from(cases).where(eq(cases.id, ruling.caseId));
   if (!found) return undefined;
   const { caseId, decision, moderator } = ruling;
-  if (isAsSeen(found, ruling)) await noteComment(stores, found.commentId, { now });
   const where = ifChanged;
-  const ofCase = { moderator, act: decision, caseId };
-  const isDecided = sql`EXISTS (SELECT 1 FROM cases WHERE id = ${caseId} AND decision = 'remove')`;
-  const isRemoved = and(eq(comments.id, found.commentId ?? 0), isDecided);
   const [decided] = await db.batch([
-    decide(stores, ruling, { now }),
-    logStep(db, ofCase, { now }),
+    decide(stores, ruling, { now, undoMs }),
+    logStep(db, { moderator, act: decision, caseId, reason: ruleOf(ruling) }, { now }),
     decision === "restore"
       ? showThing(db, found, { now, where })
       : hideThing(db, found, { now, where }),
     recountComments(db, and(eq(posts.id, found.postId), ifChanged)),
     ...settle(db, found),
-    leaveTombstones(db, "comment", isRemoved, { now }),
-    db.delete(comments).where(isRemoved),
   ]);
-  if (decided.meta.changes === 0 && !isRepeated(found, ruling)) return refused({ reason: "stale" });
-  if (decision === "remove") await removeThing(stores, found, { now });
+  if (decided.meta.changes === 0 && !isRepeated(found, ruling)) {
+    return refused((await claimOfAnother(db, caseId, moderator, now)) ?? { reason: "stale" });
+  }
+  if (decision === "remove" && undoMs === 0) await removeThing(stores, found, { now });
   return done(undefined);
+}
+
+/** Of what is shown again none is kept. */
+function ruleOf({ decision, rule = null }: Ruling): Rule | null {
+  return decision === "restore" ? null : rule;
+}
+
+/** Why an operator cannot decide a case that another one has at `now`; undefined if none has. */
+export async function claimOfAnother(
+  db: Database,
+  caseId: number,
+  { username }: Operator,
+  now: number,
+): Promise<Claimed | undefined> {
+  const { claimedBy, claimedUntil } = cases;
+  const [found] = await db
+    .select({ claimedBy, claimedUntil })
+    .from(cases)
+    .where(eq(cases.id, caseId));
+  const holder = found && holderOf(found, now);
+  return holder && holder.by !== username ? { reason: "claimed", ...holder } : undefined;
 }
 
 /**
@@ -93,12 +119,6 @@ export function settle(db: Database, found: Case, where: SQL = sql`TRUE`) {
   ] as const;
 }
 
-/** Whether this removes a case unchanged since it was seen; a refused removal is not noted. */
-function isAsSeen(found: Case, { decision, seen }: Ruling): boolean {
-  if (decision !== "remove") return false;
-  return found.decision === seen.decision && found.decidedAt === seen.decidedAt;
-}
-
 /** Whether a moderator repeats their own removal, which may have been interrupted. */
 function isRepeated(
   { decision, decidedAt, decidedBy }: Case,
@@ -108,25 +128,8 @@ function isRepeated(
   return isRemoval && decidedAt !== null && decidedBy === moderator.username;
 }
 
-/** Notes that the comment of a case is to be removed. Posts are noted by who removes them. */
-async function noteComment(
-  { db, copies }: RemovalStores,
-  commentId: number | null,
-  { now }: { now: number },
-): Promise<void> {
-  const found = await db
-    .select({ id: comments.publicId })
-    .from(comments)
-    .where(eq(comments.id, commentId ?? 0));
-  const noted = found.map(({ id }) => ({ thing: "comment" as const, id }));
-  await noteDeletions(copies, noted, { now });
-}
-
-function decide(
-  { db }: RemovalStores,
-  { caseId, decision, reason, rule = null, seen, moderator }: Ruling,
-  { now }: { now: number },
-) {
+function decide({ db }: RemovalStores, ruling: Ruling, { now, undoMs }: Required<DecidedAt>) {
+  const { caseId, decision, reason, seen, moderator } = ruling;
   // A case decided in the author's favour is not kept longer.
   const term = seen.isChildSafety && decision !== "restore" ? CRIMES_KEPT_MS : KEPT_MS;
   return db
@@ -134,16 +137,20 @@ function decide(
     .set({
       decision,
       reason,
-      rule: decision === "restore" ? null : rule,
+      rule: ruleOf(ruling),
       decidedAt: now,
       decidedBy: moderator.username,
       flaggedAt: null,
+      finalAt: now + undoMs,
+      beforeDecision: undoMs > 0 ? asItWas : null,
+      ...UNCLAIMED,
       ...(decision === "restore" && { score: 0 }),
       keepUntil: now + term,
     })
     .where(
       and(
         eq(cases.id, caseId),
+        isFreeFor(moderator, now),
         sql`${cases.decision} IS ${seen.decision} AND ${cases.decidedAt} IS ${seen.decidedAt}`,
         eq(cases.isChildSafety, seen.isChildSafety),
         sql`(SELECT count(*) FROM reports WHERE case_id = ${caseId}) = ${seen.reportCount}`,
@@ -152,21 +159,49 @@ function decide(
     );
 }
 
-/** Removes a post or a photo for good. Nobody can see it any more; the sweeper finishes what fails here. */
-async function removeThing(
+/** What an undo needs to know of a case, as JSON. */
+const asItWas = sql`json_object('decision', decision, 'decidedAt', decided_at, 'decidedBy', decided_by,
+  'reason', reason, 'rule', rule, 'keepUntil', keep_until, 'flaggedAt', flagged_at, 'finalAt', final_at,
+  'weights', (SELECT json_group_object(id, weight) FROM reports WHERE case_id = cases.id))`;
+
+/**
+ * Removes the thing of a case for good, as was decided, after noting that no backup may bring it back. Nobody can see it
+ * any more, so whatever fails here can be repeated; the sweeper of expired posts would finish it, too.
+ */
+export async function removeThing(
   stores: RemovalStores,
-  { thing, postId, snapshot }: Case,
+  { id, thing, postId, commentId, snapshot }: Case,
   { now }: { now: number },
 ): Promise<void> {
+  const { db } = stores;
   if (thing === "photo") {
     const { error } = await copyPhotosOfPosts(stores, [postId], { now });
     if (error) throw error;
     await stores.images.remove(snapshot.photos.map(({ key }) => key));
+  } else if (thing === "comment") {
+    await removeComment(stores, { caseId: id, commentId: commentId ?? 0 }, { now });
+  } else {
+    const left = await db
+      .select({ id: posts.id, publicId: posts.publicId, photos: posts.photos })
+      .from(posts)
+      .where(eq(posts.id, postId));
+    await removePosts(stores, left, { now });
   }
-  if (thing !== "post") return;
-  const left = await stores.db
-    .select({ id: posts.id, publicId: posts.publicId, photos: posts.photos })
-    .from(posts)
-    .where(eq(posts.id, postId));
-  await removePosts(stores, left, { now });
+}
+
+/** Posts are noted for backups by who removes them. */
+async function removeComment(
+  { db, copies }: RemovalStores,
+  { caseId, commentId }: { caseId: number; commentId: number },
+  { now }: { now: number },
+): Promise<void> {
+  const isDecided = sql`EXISTS (SELECT 1 FROM cases WHERE id = ${caseId} AND decision = 'remove')`;
+  const which = and(eq(comments.id, commentId), isDecided);
+  const found = await db.select({ id: comments.publicId }).from(comments).where(which);
+  const noted = found.map(({ id }) => ({ thing: "comment" as const, id }));
+  await noteDeletions(copies, noted, { now });
+  await db.batch([
+    leaveTombstones(db, "comment", which, { now }),
+    db.delete(comments).where(which),
+  ]);
 }

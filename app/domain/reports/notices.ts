@@ -5,6 +5,7 @@ import { appeals, bans, cases } from "#app/db/moderation-schema.ts";
 import { endOfBan } from "#app/domain/people/ban.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { DAY_MS } from "#app/durations.ts";
+import { isFinal, toldAt } from "./final.ts";
 import type { Decision } from "./input.ts";
 import type { Rule } from "./rules.ts";
 
@@ -15,7 +16,7 @@ const BEGINNING_LENGTH = 80;
 /** Of what somebody asked to be looked at again. */
 export type OwnAppeal = Pick<
   typeof appeals.$inferSelect,
-  "againstAt" | "openedAt" | "dueAt" | "decidedAt" | "outcome" | "answer"
+  "against" | "againstAt" | "openedAt" | "dueAt" | "decidedAt" | "outcome" | "answer"
 >;
 
 /** A decision about one's own post or comment, or a ban. It does not tell who reported it. */
@@ -32,6 +33,8 @@ export interface Notice {
   decidedAt: number;
   /** When the ban ends; null for everything else. */
   endsAt: number | null;
+  /** Whether it no longer stands, and is told of for its appeal alone. */
+  isPast: boolean;
   /** Undefined unless its author has asked for a second look. */
   appeal: OwnAppeal | undefined;
 }
@@ -48,13 +51,15 @@ const isOfBan = eq(appeals.against, "ban");
 function isTold({ id }: Person, now: number): SQL | undefined {
   const since = now - SHOWN_FOR_MS;
   const isAppealTold = sql`(appeals.decided_at IS NULL OR appeals.decided_at > ${since})`;
-  return and(eq(cases.authorId, id), or(gt(cases.decidedAt, since), hasAppeal(isAppealTold)));
+  const isDecisionTold = and(gt(cases.decidedAt, since), isFinal(now));
+  return and(eq(cases.authorId, id), or(isDecisionTold, hasAppeal(isAppealTold)));
 }
 
 /** The condition on cases with a decision that their author has not been shown, on the thing or on an appeal. */
 export function isUnseenDecision(author: Person, now: number): SQL | undefined {
   const seenAt = author.seenDecisionAt ?? 0;
-  const isUnseen = or(gt(cases.decidedAt, seenAt), hasAppeal(sql`appeals.decided_at > ${seenAt}`));
+  const isDecisionUnseen = and(gt(toldAt, seenAt), isFinal(now));
+  const isUnseen = or(isDecisionUnseen, hasAppeal(sql`appeals.decided_at > ${seenAt}`));
   return and(isTold(author, now), isUnseen);
 }
 
@@ -64,12 +69,17 @@ export function isBanUnseen(person: Person, now: number): boolean {
 }
 
 /**
- * Notes that somebody has been shown all decisions up to now, answers to appeals and their ban among them: what no longer
- * stands is not listed, and counts as seen as well. It changes no row if that is known.
+ * Notes that somebody has been shown all decisions that they are told of by `now`, answers to appeals and their ban among
+ * them. It changes no row if that is known.
  */
-export async function noteDecisionsSeen(db: Database, { id, bannedAt }: Person): Promise<void> {
+export async function noteDecisionsSeen(
+  db: Database,
+  { id, bannedAt }: Person,
+  { now }: { now: number },
+): Promise<void> {
   const answeredAt = sql`(SELECT max(decided_at) FROM appeals WHERE appeals.case_id = cases.id)`;
-  const newest = sql<number>`max(${bannedAt ?? 0}, coalesce((SELECT max(max(coalesce(decided_at, 0), coalesce(${answeredAt}, 0)))
+  const decidedAt = sql`iif(decided_at IS NOT NULL AND ${isFinal(now)}, ${toldAt}, 0)`;
+  const newest = sql<number>`max(${bannedAt ?? 0}, coalesce((SELECT max(max(${decidedAt}, coalesce(${answeredAt}, 0)))
     FROM cases WHERE author_id = ${id}), 0))`;
   await db
     .update(people)
@@ -83,14 +93,20 @@ export async function listNotices(
   author: Person,
   { now }: { now: number },
 ): Promise<Notice[]> {
-  const [decided, [ban], lifted] = await db.batch([
-    queryDecisions(db, isTold(author, now)),
+  const [decided, [ban], asked] = await db.batch([
+    queryDecisions(db, and(isTold(author, now), isDecidedAt(now))),
     queryBan(db, author),
-    queryLiftedBans(db, author, { now }),
+    queryAppeals(db, author, { now }),
   ]);
-  const notices = decided.flatMap(noticeOf);
   const ofBan = endOfBan(author, now) === null ? [] : [noticeOfBan(author, ban, now)];
-  return [...ofBan, ...lifted.map(noticeOfLifted), ...notices];
+  const standing = [...ofBan, ...decided.flatMap(noticeOf)];
+  const shown = new Set(standing.map(({ caseId, appeal }) => appeal && keyOf(caseId, appeal)));
+  const past = asked.filter(({ caseId, appeal }) => !shown.has(keyOf(caseId, appeal)));
+  return [...ofBan, ...past.map(noticeOfPast), ...standing.slice(ofBan.length)];
+}
+
+function keyOf(caseId: number | null, { against, againstAt }: OwnAppeal): string {
+  return `${caseId} ${against} ${againstAt}`;
 }
 
 /** One's own decision by its case, however old, or one's ban from that case; undefined if there is none. */
@@ -105,11 +121,12 @@ export async function findNotice(
     return ban?.caseId === caseId ? noticeOfBan(author, ban, now) : undefined;
   }
   const isOwn = and(eq(cases.id, caseId), eq(cases.authorId, author.id));
-  const [found] = await queryDecisions(db, and(isOwn, isNotNull(cases.decidedAt)));
+  const [found] = await queryDecisions(db, and(isOwn, isDecidedAt(now)));
   return found && noticeOf(found)[0];
 }
 
 const APPEAL = {
+  against: appeals.against,
   againstAt: appeals.againstAt,
   openedAt: appeals.openedAt,
   dueAt: appeals.dueAt,
@@ -120,30 +137,41 @@ const APPEAL = {
 
 const CASE = { caseId: cases.id, thing: cases.thing, snapshot: cases.snapshot };
 
-/** With the last appeal about the thing of each. */
+/** The condition on cases that are decided for good. One that was reported anew since is not. */
+function isDecidedAt(now: number): SQL | undefined {
+  return and(isNotNull(cases.decidedAt), isFinal(now));
+}
+
+/** Each with the appeal that is about it, or that it answers. */
 function queryDecisions(db: Database, which: SQL | undefined) {
   const { decision, rule, reason } = cases;
   // A batch loses the first of two columns with one name, and appeals have another of this.
   const decidedAt = sql<number | null>`${cases.decidedAt}`.as("case_decided_at");
-  const last = sql`(SELECT max(id) FROM appeals
-    WHERE case_id = ${cases.id} AND against <> 'ban')`;
+  const ofIt = sql`(SELECT id FROM appeals WHERE case_id = ${cases.id} AND against <> 'ban'
+    AND (against_at = ${cases.decidedAt} OR outcome = 'reversed' AND appeals.decided_at = ${cases.decidedAt}))`;
   return db
     .select({ ...CASE, decision, rule, reason, decidedAt, appeal: APPEAL })
     .from(cases)
-    .leftJoin(appeals, eq(appeals.id, last))
+    .leftJoin(appeals, eq(appeals.id, ofIt))
     .where(which)
     .orderBy(desc(cases.decidedAt));
 }
 
 function noticeOf(found: Awaited<ReturnType<typeof queryDecisions>>[number]): Notice[] {
   const { decision, decidedAt, snapshot, appeal, ...told } = found;
-  // Reported anew since, it is not decided.
   if (decision === null || decidedAt === null) return [];
-  // One that came before it was decided anew is over.
-  const isOver = appeal !== null && decision !== "restore" && appeal.againstAt !== decidedAt;
   const beginning = beginningOf(snapshot.text);
-  const asked = isOver ? undefined : (appeal ?? undefined);
-  return [{ ...told, decision, decidedAt, beginning, endsAt: null, appeal: asked }];
+  return [
+    {
+      ...told,
+      decision,
+      decidedAt,
+      beginning,
+      endsAt: null,
+      isPast: false,
+      appeal: appeal ?? undefined,
+    },
+  ];
 }
 
 /** What is known of the ban that somebody is under. */
@@ -170,6 +198,7 @@ function noticeOfBan(author: Person, ban: FoundBan | undefined, now: number): No
     endsAt: endOfBan(author, now),
     reason: banReason ?? "",
     decidedAt: bannedAt ?? 0,
+    isPast: false,
   } as const;
   if (!ban) return { ...told, ...OF_NO_CASE };
   const { snapshot, appeal, ...rest } = ban;
@@ -185,26 +214,23 @@ const OF_NO_CASE = {
   appeal: undefined,
 } as const;
 
-/** Bans that were lifted because somebody asked for a second look. */
-function queryLiftedBans(db: Database, { id }: Person, { now }: { now: number }) {
-  const isLifted = and(isOfBan, eq(appeals.outcome, "reversed"));
+/** The appeals that somebody is told of: those without an answer, and answers of the last 30 days; newest first. */
+function queryAppeals(db: Database, { id }: Person, { now }: { now: number }) {
+  const isTold = sql`(${appeals.decidedAt} IS NULL OR ${appeals.decidedAt} > ${now - SHOWN_FOR_MS})`;
   return db
     .select({ ...CASE, appeal: APPEAL })
     .from(cases)
     .innerJoin(appeals, eq(appeals.caseId, cases.id))
-    .where(and(eq(cases.authorId, id), isLifted, gt(appeals.decidedAt, now - SHOWN_FOR_MS)));
+    .where(and(eq(cases.authorId, id), isTold))
+    .orderBy(desc(appeals.id));
 }
 
-function noticeOfLifted(found: Awaited<ReturnType<typeof queryLiftedBans>>[number]): Notice {
+/** Of an appeal against what no longer stands, be it because the answer ended that. */
+function noticeOfPast(found: Awaited<ReturnType<typeof queryAppeals>>[number]): Notice {
   const { snapshot, ...told } = found;
-  const beginning = beginningOf(snapshot.text);
-  const decided = {
-    decision: "ban",
-    decidedAt: found.appeal.againstAt,
-    rule: null,
-    reason: "",
-  } as const;
-  return { ...told, ...decided, beginning, endsAt: null };
+  const { against, againstAt } = found.appeal;
+  const decided = { decision: against, decidedAt: againstAt, rule: null, reason: "" } as const;
+  return { ...told, ...decided, beginning: beginningOf(snapshot.text), endsAt: null, isPast: true };
 }
 
 /** The beginning of what somebody wrote, by which they know it. */

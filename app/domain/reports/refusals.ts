@@ -15,3 +15,10 @@ interface ReportingEnded {
 export type LimitRefusal = TooManyReports | ReportingEnded;
 
 export type ReportRefusal = OwnThing | LimitRefusal;
+
+/** Another operator has the case, until then, in milliseconds UTC. */
+export interface Claimed {
+  reason: "claimed";
+  by: string;
+  until: number;
+}

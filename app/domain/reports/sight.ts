@@ -115,6 +115,29 @@ export function setPhotosOfPost(
     .where(and(eq(posts.id, thing === "post" ? postId : 0), isOther, where));
 }
 
+/** The statements by which a thing is seen as its case says: by everybody, behind a tap, or not at all. */
+export function setSight(
+  db: Database,
+  found: Subject & { id: number; flaggedAt: number | null },
+  { now }: { now: number },
+) {
+  const isNow = (state: SQL) =>
+    sql`EXISTS (SELECT 1 FROM cases WHERE cases.id = ${found.id} AND ${state})`;
+  const flaggedAt = found.flaggedAt ?? now;
+  return [
+    hideThing(db, found, { now, where: isNow(holds) }),
+    showThing(db, found, { now, where: isNow(sql`${holds} IS NOT TRUE`) }),
+    recountComments(db, eq(posts.id, found.postId)),
+    setFlag(db, found, { flaggedAt, where: isNow(flags) }),
+    setFlag(db, found, { flaggedAt: null, where: isNow(sql`${flags} IS NOT TRUE`) }),
+    setPhotosOfPost(db, found, { isHidden: true, where: isNow(hidesPhotos) }),
+    setPhotosOfPost(db, found, {
+      isHidden: false,
+      where: isNow(sql`${hidesPhotos} IS NOT TRUE`),
+    }),
+  ] as const;
+}
+
 /** The statement that recounts the visible comments of these posts. */
 export function recountComments(db: Database, which: SQL | undefined) {
   const visible = sql`(SELECT count(*) FROM comments

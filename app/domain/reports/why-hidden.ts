@@ -4,12 +4,13 @@ import type { Database } from "#app/db/database.ts";
 import { bans, cases } from "#app/db/moderation-schema.ts";
 import { endOfBan } from "#app/domain/people/ban.ts";
 import type { Person } from "#app/domain/people/people.ts";
+import { isFinal } from "./final.ts";
 import type { Rule } from "./rules.ts";
 import { holds } from "./sight.ts";
 
-/** Why only its author sees a post: it waits for a moderator, one has hidden it, or its author is banned. */
+/** Why only its author sees a post: it waits for a moderator, reported or not; one has hidden it; or its author is banned. */
 export type WhyHidden =
-  | { because: "reported" }
+  | { because: "reported" | "looked-at" }
   | { because: "decision" | "ban"; rule: Rule | null; reason: string; endsAt: number | null };
 
 /** Why somebody's own hidden posts are hidden, by their public ids; of one post alone if it is named. */
@@ -24,14 +25,18 @@ export async function explainHidden(
     db
       .select({
         publicId: posts.publicId,
-        isDecided: sql<boolean>`decision IN ('hide', 'remove') AND decided_at IS NOT NULL`
-          .mapWith(Boolean)
-          .as("is_decided"),
+        isDecided:
+          sql<boolean>`decision IN ('hide', 'remove') AND decided_at IS NOT NULL AND ${isFinal(now)}`
+            .mapWith(Boolean)
+            .as("is_decided"),
         // `holds` names columns of cases that posts have as well.
         isHeld:
           sql<boolean>`EXISTS (SELECT 1 FROM cases WHERE subject = 'post ' || posts.id AND ${holds})`
             .mapWith(Boolean)
             .as("is_held"),
+        isReported: sql<boolean>`EXISTS (SELECT 1 FROM reports WHERE case_id = cases.id)`
+          .mapWith(Boolean)
+          .as("is_reported"),
         rule: cases.rule,
         reason: cases.reason,
       })
@@ -53,7 +58,8 @@ export async function explainHidden(
         const decided = { rule: post.rule, reason: post.reason ?? "", endsAt: null };
         return [post.publicId, { because: "decision", ...decided }];
       }
-      return [post.publicId, endsAt === null || post.isHeld ? { because: "reported" } : ofBan];
+      if (endsAt !== null && !post.isHeld) return [post.publicId, ofBan];
+      return [post.publicId, { because: post.isReported ? "reported" : "looked-at" }];
     }),
   );
 }

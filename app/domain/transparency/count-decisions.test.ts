@@ -12,7 +12,9 @@ import { decideAppeal } from "#app/domain/appeals/decide-appeal.ts";
 import { fileAppeal } from "#app/domain/appeals/file-appeal.ts";
 import { banAuthor, liftBan } from "#app/domain/reports/bans.ts";
 import type { Decision } from "#app/domain/reports/input.ts";
+import { decideTogether, type SeenThing } from "#app/domain/reports/decide-together.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
+import { undoDecision } from "#app/domain/reports/undo.ts";
 import type { Reason } from "#app/domain/reports/limits.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { post, stores } from "#test/neighbours.ts";
@@ -122,6 +124,61 @@ describe("a month of moderation", () => {
     expect(await countsOf()).toEqual({ "spam hide": 1, "spam restore": 1, "spam undone": 1 });
     await run(Date.UTC(2027, 0, 1, 21));
     expect(await countsOf("2026-12")).toEqual({ "spam restore": 1 });
+  });
+
+  it("counts no decision that was undone, as neither made nor taken back, and ends nothing by it", async () => {
+    const [kept = 0, removed = 0] = await decided(2, "hide");
+    for (const [caseId, decision] of [
+      [kept, "restore"],
+      [removed, "remove"],
+    ] as const) {
+      const now = NOVEMBER + DAY_MS + caseId;
+      const { decision: before, decidedAt, isChildSafety } = await caseOf(caseId);
+      const seen = { decision: before, decidedAt, isChildSafety, reportCount: 1 };
+      const ruling = { caseId, decision, reason: "Pills", seen, moderator };
+      await decideCase(stores, ruling, { now, undoMs: 2 * MINUTE_MS });
+      // What can still be undone is not counted yet, nor is what came after it.
+      await run(now + MINUTE_MS);
+      const undoing = { operator: moderator, decidedAt: now };
+      expect(await undoDecision(db, undoing, { now: now + MINUTE_MS })).toMatchObject({ ok: true });
+    }
+    await decide(kept, "remove", NOVEMBER + 3 * DAY_MS);
+    await run();
+    expect(await countsOf()).toEqual({ "spam hide": 2, "spam remove": 1 });
+    const noted = await db.select().from(moderationStatements);
+    expect(noted.map(({ outcome, endedBy }) => [outcome, endedBy])).toEqual([
+      ["hide", "remove"],
+      ["hide", null],
+      ["remove", null],
+    ]);
+  });
+
+  it("has the rule as the reason of what nobody reported, which did not wait", async () => {
+    const caseIds = await decided(5, "hide");
+    const { author } = await post({ text: "Pills", now: NOVEMBER });
+    await db.update(cases).set({ authorId: author.id });
+    const also: SeenThing[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      const { publicId: thread } = await post({ author, now: NOVEMBER + n * HOUR_MS });
+      also.push({ thread, of: "post", reportCount: 0, isChildSafety: false });
+    }
+    const [caseId = 0] = caseIds;
+    const { decision, decidedAt, isChildSafety } = await caseOf(caseId);
+    const seen = { decision, decidedAt, isChildSafety, reportCount: 1 };
+    const ruling = {
+      caseId,
+      decision: "hide",
+      reason: "",
+      rule: "violence",
+      seen,
+      moderator,
+    } as const;
+    const together = await decideTogether(stores, ruling, also, { now: NOVEMBER + 20 * HOUR_MS });
+    expect(together).toEqual({ ok: true, value: { left: 0 } });
+    await run();
+    expect(await countsOf()).toMatchObject({ "violence hide": 5 });
+    const [november] = await listMonths(db);
+    expect(november?.median).toBe(30);
   });
 
   it("counts a ban, and that it was lifted, in whatever case of its author", async () => {

@@ -25,7 +25,7 @@ export async function countDecisions(
   { db }: { db: Database },
   { now }: { now: number },
 ): Promise<{ decisions: number; months: number }> {
-  const decisions = await noteStatements(db);
+  const decisions = await noteStatements(db, { now });
   const last = addMonths(monthAt(now), -1);
   const first = addMonths(last, -MONTHS_KEPT + 1);
   await db.delete(statements).where(lt(statements.month, first));
@@ -126,11 +126,14 @@ function counting(db: Database, month: string) {
   ] as const;
 }
 
-/** The medians of the minutes to the first decision by a person: exact, of five or more, by reason and of `all`. */
+/**
+ * The medians of the minutes to the first decision by a person: exact, of five or more, by reason and of `all`. What
+ * nobody reported did not wait.
+ */
 function mediansOf(month: string) {
   return sql`WITH decided AS (
       SELECT reason, minutes FROM moderation_statements s
-      WHERE ${ofMonth(month)} AND outcome IN ('restore', 'hide', 'remove') AND NOT EXISTS (
+      WHERE ${ofMonth(month)} AND outcome IN ('restore', 'hide', 'remove') AND round <> step_id AND NOT EXISTS (
         SELECT 1 FROM moderation_statements b WHERE b.round = s.round AND b.step_id < s.step_id
           AND b.outcome IN ('restore', 'hide', 'remove'))),
     grouped AS (SELECT * FROM decided UNION ALL SELECT 'all', minutes FROM decided),

@@ -24,12 +24,13 @@ const MOST_BATCHES = 400;
 
 /**
  * Copies the decisions of the log that are not noted yet, while their cases are still there, and notes on earlier ones
- * that a new one took their place. A run that breaks off is continued by the next.
+ * that a new one took their place. What was undone is none, and what can still be undone at `now` waits, with all that
+ * came after it. A run that breaks off is continued by the next.
  */
-export async function noteStatements(db: Database): Promise<number> {
+export async function noteStatements(db: Database, { now }: { now: number }): Promise<number> {
   let total = 0;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const [noted] = await db.batch([copySteps(db), endThings(db), endBans(db)]);
+    const [noted] = await db.batch([copySteps(db, now), endThings(db), endBans(db)]);
     total += noted.meta.changes;
     if (noted.meta.changes < BATCH) break;
   }
@@ -37,7 +38,7 @@ export async function noteStatements(db: Database): Promise<number> {
 }
 
 /** In the order of the log, so that the last one noted tells where to go on. */
-function copySteps(db: Database) {
+function copySteps(db: Database, now: number) {
   const day = sql`date(l.created_at / 1000, 'unixepoch')`;
   return db.insert(statements).select(
     sql`SELECT NULL AS id, lower(hex(randomblob(16))) AS public_id, l.id AS step_id,
@@ -52,6 +53,7 @@ function copySteps(db: Database) {
       LEFT JOIN moderation_log o ON o.id = (SELECT max(id) FROM moderation_log
         WHERE case_id = l.case_id AND act IN ('open', 'reopen') AND id < l.id)
       WHERE l.id > (SELECT coalesce(max(step_id), 0) FROM moderation_statements)
+        AND l.id < ${firstUndoable(now)} AND NOT ${isUndone}
       ORDER BY l.id LIMIT ${BATCH}`,
   );
 }
@@ -61,9 +63,19 @@ const outcomeOfStep = sql`CASE WHEN l.act = 'reverse' AND EXISTS (SELECT 1 FROM 
     WHERE case_id = l.case_id AND against = 'ban' AND decided_at = l.created_at)
   THEN 'lift-ban' ELSE a.value END`;
 
-/** What the case `c` is about: the gravest of what it was reported for. */
+/** Whether the next step of moderators after the step `l` has undone it. */
+const isUndone = sql`(l.act IN ('hide', 'restore', 'remove') AND 'undo' IS (SELECT act FROM moderation_log
+  WHERE case_id = l.case_id AND id > l.id AND act IN ('undo', 'hide', 'restore', 'remove') ORDER BY id LIMIT 1))`;
+
+/** The first step that can still be undone; if there is none, a number beyond all. */
+const firstUndoable = (now: number) => sql`(SELECT coalesce(min(u.id), 9e15) FROM cases
+  JOIN moderation_log u ON u.case_id = cases.id AND u.created_at >= cases.decided_at
+  WHERE before_decision IS NOT NULL AND final_at > ${now})`;
+
+/** What the case `c` is about: the gravest of what it was reported for or, where nobody did, the rule it broke. */
 const reasonOfCase = sql`CASE WHEN c.is_child_safety THEN 'child-safety' ELSE coalesce(
   (SELECT reason FROM reports WHERE case_id = c.id ORDER BY instr(${REASONS.join(" ")}, reason) LIMIT 1),
+  (SELECT value FROM json_each(${JSON.stringify(REASONS)}) WHERE value = c.rule),
   'other') END`;
 
 const newest = sql`(SELECT case_id, outcome FROM moderation_statements ORDER BY step_id DESC LIMIT ${BATCH})`;

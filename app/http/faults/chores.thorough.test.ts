@@ -1,18 +1,20 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import { contactMessages } from "#app/db/enquiries-schema.ts";
 import { idempotencyReplies } from "#app/db/schema.ts";
 import { shopDays } from "#app/db/shop-days-schema.ts";
+import { decideCase } from "#app/domain/reports/moderate.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { CRON_LINES, doChores } from "#app/http/chores.ts";
 import { faultsIn, watchParts, type Fault } from "#test/faults/parts.ts";
 import { SHOP, storeShop } from "#test/faults/seeds.ts";
-import { newNeighbour, post } from "#test/neighbours.ts";
+import { newNeighbour, post, stores } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { report } from "#test/reports.ts";
+import { logIn } from "#test/sessions.ts";
 import { storeStatements } from "#test/statements.ts";
 import { takeSnapshot, linesOf, readStored } from "#test/faults/stored.ts";
 
@@ -54,9 +56,24 @@ async function storeOldThings() {
     .update(cases)
     .set({ keepUntil: NOW - 1 })
     .where(eq(cases.id, 2));
+  await storeRemoval();
   await storeStatements({ month: "2026-10", count: 6 });
   await storeStatements({ month: "2025-01", count: 1 });
   await post({ files: [png], now: NOW });
+}
+
+/** What was decided to be removed, and can no longer be undone. */
+async function storeRemoval() {
+  const { publicId } = await post({ files: [png], now: NOW - HOUR_MS });
+  await report({ thread: publicId, now: NOW - HOUR_MS });
+  const [last] = await db.select().from(cases).orderBy(desc(cases.id)).limit(1);
+  if (!last) throw new Error("there is no case");
+  const { id: caseId, decision, decidedAt, isChildSafety } = last;
+  const seen = { decision, decidedAt, isChildSafety, reportCount: 1 };
+  const { account: moderator } = await logIn(null);
+  const ruling = { caseId, decision: "remove", reason: "Pills", seen, moderator } as const;
+  const times = { now: NOW - 10 * MINUTE_MS, undoMs: 2 * MINUTE_MS };
+  expect(await decideCase(stores, ruling, times)).toMatchObject({ ok: true });
 }
 
 /** Does the chores of a line; gives what was seen of the parts, what was logged, and what is stored then. */

@@ -25,6 +25,8 @@ const SEEN = { decision: "", decidedAt: "", isChildSafety: "false", reportCount:
 
 const SEEN_APPEAL = { decision: "hide", decidedAt: "7", bannedAt: "" };
 
+const NO_AREA = { assets: "The area has no name then" };
+
 const TOLD = { d1: "Its author is told once it is decided" };
 
 /** A case that is held, whose author is shut out, and whose reporter too, for abuse. */
@@ -58,10 +60,10 @@ testMatrix({
     ...page("/desk/messages?changed=1", { as }),
     ...page("/desk/reports", { as }),
     ...page("/desk/reports/log", { as }),
-    ...page("/desk/reports/1", { as }),
+    ...page("/desk/reports/1", { as, forgives: NO_AREA }),
     file("/desk/reports/1/photos/1", { as }),
     ...page("/desk/appeals", { as }),
-    ...page("/desk/appeals/1", { as }),
+    ...page("/desk/appeals/1", { as, forgives: NO_AREA }),
     ...["upheld", "reversed"].flatMap((outcome) =>
       form(
         "/desk/appeals/1",
@@ -99,6 +101,11 @@ testMatrix({
       { what: "open-list", as, twice: "each opening is logged" },
     ),
     ...form(SHOP_PAGE, { act: "leave-editor" }, { what: "leave-editor", as }),
+    ...form("/desk/reports", { act: "next" }, { what: "next", as }),
+    ...form("/desk/reports", { act: "undo", decidedAt: "7" }, { what: "undo", as, refused: 409 }),
+    ...["leave", "skip"].flatMap((act) =>
+      form("/desk/reports/1", { act, until: "7" }, { what: act, as }),
+    ),
     ...CASE_ACTS.flatMap((act) =>
       form(
         acts[act].path ?? "/desk/reports/1",

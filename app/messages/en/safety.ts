@@ -88,6 +88,7 @@ export const safety = {
   hidden: {
     reported:
       "This post was reported, and our moderators are checking it. Until they decide, only you can see it.",
+    "looked-at": "Our moderators are looking at this post. Until they decide, only you can see it.",
     decision: "Our moderators have hidden this post. Only you can see it.",
     ban: "You’re banned, so only you can see this post.",
     more: "What our moderators decided",
@@ -105,6 +106,8 @@ export const safety = {
     title: "What our moderators decided",
     banned:
       "You can’t post or comment here any more, and nobody can see what you’ve posted. You can still read what others post.",
+    wereBanned: "You were banned.",
+    past: "That decision no longer stands.",
     bannedUntil: "The ban ends on {date}.",
     rule: "Rule: {name}. {sentence}",
     facts: "Case {number}, {date}",
@@ -113,6 +116,8 @@ export const safety = {
     askUntil: "until {date}",
     asked: "You asked for a second look on {date}. You’ll read our answer here by {due}.",
     upheld: "You asked for a second look. We looked again, and the decision stands.",
+    upheldThen: "You asked for a second look. We looked again, and kept to it then.",
+    wereRight: "You asked for a second look, and you were right.",
     regretted:
       "You asked for a second look, and you were right. We’re sorry: what was removed can’t be brought back.",
     officer:

@@ -1,6 +1,6 @@
 import type { OpenedAppeal } from "#app/domain/appeals/queue.ts";
 import { WORDS_LENGTH } from "#app/domain/reports/limits.ts";
-import type { OpenedCase } from "#app/domain/reports/queue.ts";
+import type { OpenedCase } from "#app/domain/reports/open-case.ts";
 import { TextArea } from "#app/ui/text-field.tsx";
 import once from "./once.ts?worker&url";
 

@@ -1,25 +1,34 @@
 import type { OpenedAppeal } from "#app/domain/appeals/queue.ts";
-import type { OpenedCase } from "#app/domain/reports/queue.ts";
+import type { OpenedCase } from "#app/domain/reports/open-case.ts";
 import type { Rule } from "#app/domain/reports/rules.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { AppealForm } from "./appeal-form.tsx";
-import { CaseContext } from "./case-page.tsx";
+import { CaseAuthor } from "./case-author.tsx";
+import { CaseThing } from "./case-page.tsx";
+import { CaseReports } from "./case-reports.tsx";
 import { Clock } from "./clock.tsx";
 import { When } from "./facts.tsx";
-import { AGAINST_NAMES, OUTCOME_NAMES, type ReasonNames, type RuleNames } from "./report-names.ts";
+import {
+  AGAINST_NAMES,
+  OUTCOME_NAMES,
+  type ReasonNames,
+  type RuleNames,
+  type RuleTexts,
+} from "./report-names.ts";
+import type { ShownCase } from "./shown-case.ts";
 import { Steps } from "./steps.tsx";
 
 interface AppealPageProps {
   appeal: OpenedAppeal;
-  opened: OpenedCase;
+  opened: ShownCase;
   /** In milliseconds UTC. */
   now: number;
   reasonNames: ReasonNames;
-  ruleNames: RuleNames;
+  rules: RuleTexts;
   answer: { problem: string; typed: string } | undefined;
 }
 
-export function AppealPage({ appeal, opened, now, reasonNames, ...rest }: AppealPageProps) {
+export function AppealPage({ appeal, opened, now, reasonNames, rules, answer }: AppealPageProps) {
   const { id, caseId, against, decidedAt } = appeal;
   return (
     <>
@@ -40,13 +49,15 @@ export function AppealPage({ appeal, opened, now, reasonNames, ...rest }: Appeal
         </a>
       </p>
       {decidedAt === null && <Clock openedAt={appeal.openedAt} dueAt={appeal.dueAt} now={now} />}
-      <Appealed appeal={appeal} opened={opened} ruleNames={rest.ruleNames} />
+      <Appealed appeal={appeal} opened={opened} ruleNames={rules.names} />
       {decidedAt === null ? (
-        <AppealForm appeal={appeal} opened={opened} answer={rest.answer} />
+        <AppealForm appeal={appeal} opened={opened} answer={answer} />
       ) : (
-        <Answered appeal={appeal} problem={rest.answer?.problem} />
+        <Answered appeal={appeal} problem={answer?.problem} />
       )}
-      <CaseContext opened={opened} reasonNames={reasonNames} />
+      <CaseThing opened={opened} />
+      <CaseReports reports={opened.reports} score={opened.case.score} reasonNames={reasonNames} />
+      <CaseAuthor opened={opened} ruleNames={rules.names} chosen={undefined} />
       <h2>Every step</h2>
       <Steps steps={opened.steps} />
     </>
@@ -70,7 +81,7 @@ function Appealed({
   appeal,
   opened,
   ruleNames,
-}: Pick<AppealPageProps, "appeal" | "opened" | "ruleNames">) {
+}: Pick<AppealPageProps, "appeal" | "opened"> & { ruleNames: RuleNames }) {
   const { against, againstAt, againstBy, words, openedAt } = appeal;
   const { reason, rule } = groundsOf(appeal, opened);
   return (

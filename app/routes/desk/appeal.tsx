@@ -4,15 +4,14 @@ import { decideAppeal } from "#app/domain/appeals/decide-appeal.ts";
 import { APPEAL_OUTCOMES, AppealAnswerInput } from "#app/domain/appeals/input.ts";
 import { openAppeal } from "#app/domain/appeals/queue.ts";
 import { problemOf } from "#app/domain/problem.ts";
-import { openCase } from "#app/domain/reports/queue.ts";
 import { account, database } from "#app/http/context.ts";
 import { notifyDecidedLater } from "#app/http/notifications.ts";
 import { notFound } from "#app/http/replies.ts";
 import { apiProblemText } from "#app/messages/api-problems.ts";
-import { messagesIn } from "#app/messages/catalogues.server.ts";
 import type { Route } from "./+types/appeal";
 import { AppealPage } from "./appeal-page.tsx";
 import { deskMeta } from "./desk-meta.ts";
+import { showCase } from "./shown-case.ts";
 import { numberOf, parseFields, readOwnForm, WholeNumberOrNoneInput } from "./fields.ts";
 
 const AnswerInput = v.object({
@@ -38,17 +37,14 @@ async function open(context: Readonly<RouterContextProvider>, written: string, n
   const id = numberOf(written);
   const db = context.get(database);
   const appeal = id === undefined ? undefined : await openAppeal(db, context.get(account), id);
-  const opened = appeal && (await openCase(db, appeal.caseId, { now }));
-  if (!opened) throw notFound("This appeal isn’t here");
-  return { appeal, opened };
+  const shown = appeal && (await showCase(context, appeal.caseId, { now }));
+  if (!shown) throw notFound("This appeal isn’t here");
+  return { appeal, ...shown };
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { reasons } = messagesIn("en", "safety");
-  const { names } = messagesIn("en", "rules");
   const now = Date.now();
-  const found = await open(context, params.appeal_id, now);
-  return { ...found, now, reasonNames: reasons, ruleNames: names };
+  return { ...(await open(context, params.appeal_id, now)), now };
 }
 
 /** Answers the appeal. What was refused comes back with the answer that was typed. */

@@ -9,14 +9,18 @@ import {
   BAN_DAYS,
   CASE_ACTS,
   DECISIONS,
+  groundsInputFor,
   REPORT_ACTS,
-  reasonInputFor,
-  ruleInputFor,
+  SeenThingInput,
+  type Decision,
 } from "#app/domain/reports/input.ts";
 import { judgeReports, setReporting } from "#app/domain/reports/judge-reports.ts";
 import { liftHold, placeHold } from "#app/domain/reports/legal-hold.ts";
+import { decideTogether, type SeenThing } from "#app/domain/reports/decide-together.ts";
+import { MOST_TOGETHER } from "#app/domain/reports/limits.ts";
+import type { Claimed } from "#app/domain/reports/refusals.ts";
 import type { Rule } from "#app/domain/reports/rules.ts";
-import { decideCase } from "#app/domain/reports/moderate.ts";
+import { unknownForm } from "#app/http/replies.ts";
 import { apiProblemText } from "#app/messages/api-problems.ts";
 import { WholeNumberOrNoneInput, parseFields } from "./fields.ts";
 
@@ -47,18 +51,24 @@ const ReportActInput = v.object({
   report: WholeNumberOrNoneInput,
 });
 
+/** More is chosen on no page of ours. */
+const AlsoInput = v.pipe(v.array(SeenThingInput), v.maxLength(MOST_TOGETHER));
+
 type Act = v.InferOutput<typeof ActInput>;
 
 interface Acting {
   caseId: number;
   moderator: Operator;
   now: number;
+  /** For how many milliseconds a decision can be undone. */
+  undoMs: number;
 }
 
+/** Gives how many other things were to be decided alike and were not, if any were. */
 type Perform = (
   stores: RemovalStores,
   acting: Acting,
-) => Promise<Outcome<undefined, Stale> | undefined>;
+) => Promise<Outcome<{ left: number } | undefined, Stale | Claimed> | undefined>;
 
 interface Wanted {
   ok: true;
@@ -67,6 +77,8 @@ interface Wanted {
   rule: string | undefined;
   /** Whether it is about how long the case is kept, and not about its thing. */
   isOfTerm: boolean;
+  /** What is decided of the thing, where something is. */
+  decision: Decision | undefined;
   /** Whether the author is to hear of it. */
   isOfAuthor: boolean;
   perform: Perform;
@@ -76,35 +88,39 @@ interface Wanted {
 export function readActOnCase(
   form: FormData,
 ): Wanted | ({ ok: false; problem: string } & Pick<Wanted, "reason" | "rule">) {
+  const nothing = { reason: "", rule: undefined, decision: undefined };
   if (v.is(v.picklist(REPORT_ACTS), form.get("act"))) {
     const perform = judging(parseFields(form, ReportActInput));
-    return { ok: true, reason: "", rule: undefined, isOfTerm: false, isOfAuthor: false, perform };
+    return { ok: true, ...nothing, isOfTerm: false, isOfAuthor: false, perform };
   }
   const act = parseFields(form, ActInput);
   const { reason, rule } = act;
-  const given = v.safeParse(
-    v.object({ rule: ruleInputFor(act.act), reason: reasonInputFor(act.act) }),
-    { rule, reason: reason.replaceAll("\r\n", "\n") },
-  );
+  const given = v.safeParse(groundsInputFor(act.act), {
+    rule,
+    reason: reason.replaceAll("\r\n", "\n"),
+  });
   if (!given.success)
     return { ok: false, reason, rule, problem: apiProblemText(problemOf(given.issues[0])) };
+  const also = v.safeParse(AlsoInput, form.getAll("also"));
+  if (!also.success) throw unknownForm();
   const isOfTerm = act.act === "hold" || act.act === "lift-hold";
-  const isOfAuthor = !isOfTerm && act.act !== "lift-ban";
+  const perform = performing({ ...act, also: also.output }, given.output);
   return {
     ok: true,
     reason,
     rule,
     isOfTerm,
-    isOfAuthor,
-    perform: performing(act, given.output),
+    decision: DECISIONS.find((decision) => decision === act.act),
+    isOfAuthor: !isOfTerm && act.act !== "lift-ban",
+    perform,
   };
 }
 
 function performing(
-  { act, days, ...seen }: Act,
+  { act, days, also, ...seen }: Act & { also: SeenThing[] },
   given: { reason: string; rule: Rule | null },
 ): Perform {
-  return (stores, { caseId, moderator, now }) => {
+  return (stores, { caseId, moderator, now, undoMs }) => {
     if (act === "ban") {
       return banAuthor(
         stores.db,
@@ -116,7 +132,7 @@ function performing(
     if (act === "hold") return placeHold(stores.db, { caseId, moderator }, { now });
     if (act === "lift-hold") return liftHold(stores.db, { caseId, moderator }, { now });
     const ruling = { caseId, decision: act, ...given, seen, moderator };
-    return decideCase(stores, ruling, { now });
+    return decideTogether(stores, ruling, also, { now, undoMs });
   };
 }
 

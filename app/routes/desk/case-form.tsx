@@ -1,18 +1,32 @@
 import { WORDS_LENGTH } from "#app/domain/reports/limits.ts";
-import { BAN_DAYS, type BanDays } from "#app/domain/reports/input.ts";
-import type { OpenedCase } from "#app/domain/reports/queue.ts";
+import type { OpenedCase } from "#app/domain/reports/open-case.ts";
 import { TextArea } from "#app/ui/text-field.tsx";
-import type { RuleNames } from "./report-names.ts";
+import { BanAct } from "./ban-act.tsx";
+import { Key } from "./keys.tsx";
+import type { RuleTexts } from "./report-names.ts";
 import { RuleField } from "./rule-field.tsx";
 import once from "./once.ts?worker&url";
 
-interface CaseFormProps {
-  opened: OpenedCase;
-  ruleNames: RuleNames;
-  answer: { problem: string; reason: string; rule?: string } | undefined;
+/** What a form of a case was answered where it was refused, with what was typed and chosen in it. */
+export interface CaseAnswer {
+  problem: string;
+  reason: string;
+  rule?: string | undefined;
+  /** The other things of the author that were chosen. */
+  also: string[];
+  isOfTerm: boolean;
 }
 
-export function CaseForm({ opened, ruleNames, answer }: CaseFormProps) {
+interface CaseFormProps {
+  opened: OpenedCase;
+  rules: RuleTexts;
+  answer: CaseAnswer | undefined;
+}
+
+/** The id by which what stands elsewhere on the page belongs to the form. */
+export const CASE_FORM = "decide";
+
+export function CaseForm({ opened, rules, answer }: CaseFormProps) {
   const { case: found, author } = opened;
   const { decision, decidedAt, thing, isChildSafety } = found;
   const isRemoved = decision === "remove";
@@ -20,35 +34,39 @@ export function CaseForm({ opened, ruleNames, answer }: CaseFormProps) {
   const isSettled = isRemoved && decidedAt !== null;
   if (isSettled && !author) return null;
   return (
-    <form className="card card-form" method="post" data-once="">
+    <form id={CASE_FORM} className="card card-form" method="post" data-once="">
       <script type="module" src={once} />
       <h2>Decide</h2>
       <Seen opened={opened} />
-      <RuleField {...{ opened, ruleNames, answer }} />
+      <RuleField {...{ opened, rules, answer }} />
       <TextArea
         id="reason"
         name="reason"
-        label="Reason"
-        hint={
-          isChildSafety
-            ? "The author will read this. Don’t let on that the police will be told."
-            : "The author will read this. You can leave it out if nothing is wrong."
-        }
+        label="Your own words"
+        hint={hintOf(isChildSafety)}
         rows={3}
         maxLength={WORDS_LENGTH}
         defaultValue={answer?.reason}
         problem={answer?.problem}
+        data-key="w"
       />
       {isChildSafety && (
         <p className="notice alert">
-          If this is abuse, remove it, ban the author, and report it to the police and at{" "}
+          If this is abuse, ban the author, remove it, and report it to the police and at{" "}
           <a href="https://cybercrime.gov.in">cybercrime.gov.in</a> without delay.
         </p>
       )}
       {!isSettled && <ThingActs isRemoved={isRemoved} thing={thing} />}
-      {author && <BanAct isBanned={author.ban !== undefined} />}
+      {author && <BanAct isBanned={author.ban !== undefined} isChildSafety={isChildSafety} />}
     </form>
   );
+}
+
+function hintOf(isChildSafety: boolean): string {
+  const told = "The author reads the rule in their language, and these words as they are.";
+  return isChildSafety
+    ? `${told} Don’t let on that the police will be told.`
+    : `${told} They’re only needed for a ban.`;
 }
 
 /** How the case stands on this page: what has changed since is not decided unseen. */
@@ -66,63 +84,20 @@ export function Seen({ opened: { case: found, reports } }: { opened: OpenedCase 
 
 function ThingActs({ isRemoved, thing }: { isRemoved: boolean; thing: string }) {
   return (
-    <>
+    <div className="actions">
       {!isRemoved && (
-        <div className="actions">
-          <button className="button" name="act" value="restore">
-            It’s fine: show it
+        <>
+          <button className="button" name="act" value="restore" data-key="f">
+            It’s fine: show it <Key name="f" />
           </button>
-          <button className="button" name="act" value="hide">
-            Hide it
+          <button className="button" name="act" value="hide" data-key="h">
+            Hide it <Key name="h" />
           </button>
-        </div>
+        </>
       )}
-      <details className="confirm-act">
-        <summary className="button danger">Remove it...</summary>
-        <div className="confirm">
-          <p>The {thing} is deleted right away and can’t be brought back. The evidence stays.</p>
-          <button className="button danger" name="act" value="remove">
-            Remove the {thing}
-          </button>
-        </div>
-      </details>
-    </>
-  );
-}
-
-const BAN_TERMS: Record<BanDays, string> = { 7: "7 days", 30: "30 days", 365: "1 year" };
-
-function BanAct({ isBanned }: { isBanned: boolean }) {
-  if (isBanned) {
-    return (
-      <div className="actions">
-        <button className="button" name="act" value="lift-ban">
-          Lift the ban
-        </button>
-      </div>
-    );
-  }
-  return (
-    <details className="confirm-act">
-      <summary className="button danger">Ban the author...</summary>
-      <div className="confirm">
-        <p>
-          They can’t post or comment until the ban ends, and they see the reason. Everything they’ve
-          posted is hidden.
-        </p>
-        <fieldset className="ban-days">
-          <legend>For how long</legend>
-          {BAN_DAYS.map((days) => (
-            <label key={days}>
-              <input type="radio" name="days" value={days} defaultChecked={days === BAN_DAYS[0]} />{" "}
-              {BAN_TERMS[days]}
-            </label>
-          ))}
-        </fieldset>
-        <button className="button danger" name="act" value="ban">
-          Ban the author
-        </button>
-      </div>
-    </details>
+      <button className="button danger" name="act" value="remove" data-key="r">
+        Remove the {thing} <Key name="r" />
+      </button>
+    </div>
   );
 }

@@ -1,71 +1,134 @@
-import type { OpenedCase } from "#app/domain/reports/queue.ts";
+import type { OpenedCase } from "#app/domain/reports/open-case.ts";
+import type { LastDecision as Decided } from "#app/domain/reports/undo.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
-import { CaseForm } from "./case-form.tsx";
+import { CaseAuthor } from "./case-author.tsx";
+import { CaseForm, type CaseAnswer } from "./case-form.tsx";
 import { CasePhotos } from "./case-photos.tsx";
 import { CaseReports } from "./case-reports.tsx";
 import { CaseTerm } from "./case-term.tsx";
+import { CaseThread } from "./case-thread.tsx";
+import { Claim } from "./claim.tsx";
 import { Clock } from "./clock.tsx";
 import { When } from "./facts.tsx";
+import { pathInFlow, type Flow } from "./flow.ts";
+import { Keys } from "./keys.tsx";
+import { LastDecision } from "./last-decision.tsx";
+import {
+  DECISION_NAMES,
+  type ReasonNames,
+  type RuleNames,
+  type RuleTexts,
+} from "./report-names.ts";
+import type { ShownCase } from "./shown-case.ts";
 import { Steps } from "./steps.tsx";
-import { DECISION_NAMES, type ReasonNames, type RuleNames } from "./report-names.ts";
 
 interface CasePageProps {
-  opened: OpenedCase;
+  opened: ShownCase;
   /** In milliseconds UTC. */
   now: number;
   reasonNames: ReasonNames;
-  ruleNames: RuleNames;
+  rules: RuleTexts;
   appeals: { id: number; decidedAt: number | null }[];
-  answer: { problem: string; reason: string; isOfTerm: boolean; rule?: string } | undefined;
+  last: Decided | undefined;
+  left: number;
+  username: string;
+  flow: Flow;
+  answer: CaseAnswer | undefined;
 }
 
-export function CasePage({ opened, now, reasonNames, ruleNames, appeals, answer }: CasePageProps) {
-  const { case: found, steps } = opened;
-  const { id, thing, decision, decidedAt } = found;
+const KEYS = [
+  ["1–9, 0", "Choose a rule, from the first on"],
+  ["w", "Write your own words; Tab leads on to the buttons"],
+  ["p", "Show the photos, or blur them again"],
+  ["f", "It’s fine: show it"],
+  ["h", "Hide it"],
+  ["r", "Remove it"],
+  ["u", "Undo what you decided last"],
+  ["s", "Skip this case and take the next one"],
+  ["l", "Leave this case to others"],
+] as const;
+
+export function CasePage(props: CasePageProps) {
+  const { opened, now, reasonNames, rules, appeals, last, left, username, flow, answer } = props;
+  const { case: found, holder, steps } = opened;
+  const isOfAnother = holder !== undefined && holder.by !== username;
+  const isOfTerm = answer?.isOfTerm === true;
+  const canDecide = !isOfAnother || answer !== undefined;
+  const chosen = answer?.also ?? [];
   return (
     <>
       <p>
-        <a className="quiet-link" href="/desk/reports">
+        <a className="quiet-link" href={pathInFlow({ ...flow, skipped: [] })}>
           ← Reports
         </a>
       </p>
-      <div className="card-title">
-        <h1>
-          Case {id}: a {thing}
-        </h1>
-        {found.isChildSafety && <span className="badge danger">Child safety</span>}
-      </div>
-      {decidedAt === null && <Clock openedAt={found.openedAt} dueAt={found.dueAt} now={now} />}
-      {decision !== null && (
-        <p className="facts">
-          <span>
-            {decidedAt === null ? `Before: ${DECISION_NAMES[decision]}` : DECISION_NAMES[decision]}{" "}
-            by {found.decidedBy} {decidedAt !== null && <When time={decidedAt} />}
-          </span>
-          {found.rule !== null && <span>{ruleNames[found.rule]}</span>}
-          {found.reason !== "" && <span>“{found.reason}”</span>}
-        </p>
-      )}
-      {appeals.map((appeal) => (
-        <p key={appeal.id}>
-          <a href={`/desk/appeals/${appeal.id}`}>Appeal {appeal.id}</a>
-          {appeal.decidedAt === null && ": the author has asked for a second look"}
-        </p>
-      ))}
-      <CaseContext opened={opened} reasonNames={reasonNames} />
-      <Acts opened={opened} ruleNames={ruleNames} answer={answer} />
+      <LastDecision last={last} left={left} flow={flow} />
+      <CaseHead found={found} now={now} ruleNames={rules.names} />
+      <Appeals appeals={appeals} />
+      <Claim holder={holder} username={username} />
+      <CaseThing opened={opened} />
+      {canDecide && <CaseForm {...{ opened, rules }} answer={isOfTerm ? undefined : answer} />}
+      {canDecide && <Keys keys={KEYS} />}
+      <CaseReports reports={opened.reports} score={found.score} reasonNames={reasonNames} />
+      <CaseAuthor opened={opened} ruleNames={rules.names} chosen={canDecide ? chosen : undefined} />
+      <CaseTerm opened={opened} problem={isOfTerm ? answer.problem : ""} />
       <h2>Every step</h2>
       <Steps steps={steps} />
     </>
   );
 }
 
-/** What was reported, by whom it was written, and all reports of it: everything that helps to decide. */
-export function CaseContext({
-  opened,
-  reasonNames,
-}: Pick<CasePageProps, "opened" | "reasonNames">) {
-  const { case: found, was } = opened;
+function Appeals({ appeals }: Pick<CasePageProps, "appeals">) {
+  return appeals.map(({ id, decidedAt }) => (
+    <p key={id}>
+      <a href={`/desk/appeals/${id}`}>Appeal {id}</a>
+      {decidedAt === null && ": the author has asked for a second look"}
+    </p>
+  ));
+}
+
+interface CaseHeadProps {
+  found: OpenedCase["case"];
+  now: number;
+  ruleNames: RuleNames;
+}
+
+function CaseHead({ found, now, ruleNames }: CaseHeadProps) {
+  const { id, thing, isChildSafety, openedAt, dueAt, decidedAt } = found;
+  return (
+    <>
+      <div className="card-title">
+        <h1>
+          Case {id}: a {thing}
+        </h1>
+        {isChildSafety && <span className="badge danger">Child safety</span>}
+      </div>
+      {decidedAt === null && <Clock openedAt={openedAt} dueAt={dueAt} now={now} />}
+      <Outcome found={found} ruleNames={ruleNames} />
+    </>
+  );
+}
+
+/** What was decided, or was before it was reported anew. */
+function Outcome({ found, ruleNames }: { found: OpenedCase["case"]; ruleNames: RuleNames }) {
+  const { decision, decidedAt, decidedBy, rule, reason } = found;
+  if (decision === null) return null;
+  const name = DECISION_NAMES[decision];
+  return (
+    <p className="facts">
+      <span>
+        {decidedAt === null ? `Before: ${name}` : name} by {decidedBy}{" "}
+        {decidedAt !== null && <When time={decidedAt} />}
+      </span>
+      {rule !== null && <span>{ruleNames[rule]}</span>}
+      {reason !== "" && <span>“{reason}”</span>}
+    </p>
+  );
+}
+
+/** What was reported, as it was, and the conversation that it is part of. */
+export function CaseThing({ opened }: { opened: ShownCase }) {
+  const { case: found, was, thread, area } = opened;
   return (
     <>
       <section className="card">
@@ -74,6 +137,7 @@ export function CaseContext({
           <span>
             Posted <When time={was.createdAt} />
           </span>
+          {area !== "" && <span>In the area of {area}</span>}
           {was.venue !== "" && <span>At “{was.venue}”</span>}
         </p>
         <p className="words" lang={textLanguage(was.text)}>
@@ -81,67 +145,7 @@ export function CaseContext({
         </p>
         <CasePhotos id={found.id} photos={was.photos} isChildSafety={found.isChildSafety} />
       </section>
-      <CaseReports reports={opened.reports} score={found.score} reasonNames={reasonNames} />
-      <Author opened={opened} />
+      <CaseThread thread={thread} thing={found.thing} was={was.text} />
     </>
-  );
-}
-
-function Acts({
-  opened,
-  ruleNames,
-  answer,
-}: Pick<CasePageProps, "opened" | "ruleNames" | "answer">) {
-  const isOfTerm = answer?.isOfTerm === true;
-  return (
-    <>
-      <CaseForm {...{ opened, ruleNames }} answer={isOfTerm ? undefined : answer} />
-      <CaseTerm opened={opened} problem={isOfTerm ? answer.problem : ""} />
-    </>
-  );
-}
-
-function Author({ opened: { case: found, author, earlier, others } }: { opened: OpenedCase }) {
-  return (
-    <section className="card">
-      <h2>Author of case {found.id}</h2>
-      {author ? (
-        <p className="facts">
-          <span>
-            Here since <When time={author.createdAt} />
-          </span>
-          <span>
-            Earlier cases: {earlier.decided} decided, {earlier.upheld} against them
-          </span>
-          {author.ban && (
-            <span>
-              Banned <When time={author.ban.since} /> until <When time={author.ban.until} />: “
-              {author.ban.because}”
-            </span>
-          )}
-          {author.hasDeleted && <span>They’ve deleted their data. Only the ban is left.</span>}
-        </p>
-      ) : (
-        <p>They’ve deleted their data, or haven’t been here for 90 days.</p>
-      )}
-      {others.length > 0 && (
-        <details>
-          <summary className="button">What else they’ve posted ({others.length})</summary>
-          <ul className="filed">
-            {others.map(({ thing, text, isHidden }, index) => (
-              <li key={index}>
-                <p className="hint">
-                  A {thing}
-                  {isHidden && ", hidden"}
-                </p>
-                <p className="words" lang={textLanguage(text)}>
-                  {text}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { findCasePhoto } from "#app/domain/reports/queue.ts";
+import { findCasePhoto } from "#app/domain/reports/open-case.ts";
 import { database, stores } from "#app/http/context.ts";
 import { plainNotFound } from "#app/http/replies.ts";
 import type { Route } from "./+types/case-photo";

@@ -1,4 +1,5 @@
-import type { OpenedCase } from "#app/domain/reports/queue.ts";
+import type { OpenedCase } from "#app/domain/reports/open-case.ts";
+import { Key } from "./keys.tsx";
 
 interface CasePhotosProps {
   id: number;
@@ -14,7 +15,8 @@ export function CasePhotos({ id, photos, isChildSafety }: CasePhotosProps) {
       {photos.map(({ width, height }, index) => (
         <li key={index}>
           <label>
-            <input type="checkbox" /> Show photo {index + 1}
+            <input type="checkbox" data-key="p" /> Show photo {index + 1}{" "}
+            {index === 0 && <Key name="p" />}
           </label>
           <div className="veil">
             <img

@@ -1,4 +1,4 @@
-import type { OpenedCase } from "#app/domain/reports/queue.ts";
+import type { OpenedCase } from "#app/domain/reports/open-case.ts";
 import { Seen } from "./case-form.tsx";
 import { When } from "./facts.tsx";
 

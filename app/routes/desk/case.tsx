@@ -1,47 +1,80 @@
 import { data, redirect } from "react-router";
 import { listAppealsOfCase } from "#app/domain/appeals/queue.ts";
-import { openCase } from "#app/domain/reports/queue.ts";
+import type { Stale } from "#app/domain/outcome.ts";
+import { claimCase } from "#app/domain/reports/claims.ts";
+import type { Claimed } from "#app/domain/reports/refusals.ts";
+import { findLastDecision } from "#app/domain/reports/undo.ts";
 import { account, database, stores } from "#app/http/context.ts";
 import { notifyDecidedLater } from "#app/http/notifications.ts";
+import { isPrefetch } from "#app/http/prefetch.ts";
 import { notFound } from "#app/http/replies.ts";
-import { messagesIn } from "#app/messages/catalogues.server.ts";
 import type { Route } from "./+types/case";
 import { readActOnCase } from "./case-acts.ts";
 import { CasePage } from "./case-page.tsx";
 import { deskMeta } from "./desk-meta.ts";
+import { indianTimeOfDay } from "./facts.tsx";
 import { numberOf, readOwnForm } from "./fields.ts";
+import { pathInFlow, readFlow } from "./flow.ts";
+import { leave, readLeaving } from "./leave-case.ts";
+import { leadToNext, undoTime } from "./next-case.ts";
 import { statusOf } from "./refusals.ts";
+import { showCase } from "./shown-case.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** Whoever opens an open case has it for ten minutes, unless another operator has. */
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const id = numberOf(params.case_id);
   const now = Date.now();
-  const opened = id === undefined ? undefined : await openCase(context.get(database), id, { now });
-  if (!opened) throw notFound("This case isn’t here");
-  const { reasons } = messagesIn("en", "safety");
-  const { names } = messagesIn("en", "rules");
-  const appeals = await listAppealsOfCase(context.get(database), opened.case.id);
-  return { opened, appeals, now, reasonNames: reasons, ruleNames: names };
+  const db = context.get(database);
+  const operator = context.get(account);
+  if (id !== undefined && !isPrefetch(request))
+    await claimCase(db, { caseId: id, operator }, { now });
+  const shown = id === undefined ? undefined : await showCase(context, id, { now });
+  if (!shown) throw notFound("This case isn’t here");
+  const [appeals, last] = await Promise.all([
+    listAppealsOfCase(db, shown.opened.case.id),
+    findLastDecision(db, operator, { now }),
+  ]);
+  const left = numberOf(url.searchParams.get("left") ?? "") ?? 0;
+  const { username } = operator;
+  return { ...shown, appeals, last, left, now, username, flow: readFlow(url.searchParams) };
 }
 
-/** Decides the case, bans its author, or judges its reports. What was refused comes back with the reason that was typed. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+/**
+ * Decides the case and leads to the next one, leaves it, bans its author, or judges its reports. What was refused comes back
+ * with the reason that was typed.
+ */
+export async function action({ request, params, context, url }: Route.ActionArgs) {
   const caseId = numberOf(params.case_id);
   if (caseId === undefined) throw notFound("This case isn’t here");
-  const act = readActOnCase(await readOwnForm(request));
-  if (!act.ok) {
-    const { problem, reason, rule } = act;
-    return data({ problem, reason, rule, isOfTerm: false }, { status: 422 });
-  }
-  const at = { caseId, moderator: context.get(account), now: Date.now() };
+  const form = await readOwnForm(request);
+  const flow = readFlow(url.searchParams);
+  const leaving = readLeaving(form);
+  if (leaving) throw await leave(context, { ...leaving, caseId }, flow);
+  const act = readActOnCase(form);
+  const typed = { reason: act.reason, rule: act.rule, also: form.getAll("also").map(String) };
+  if (!act.ok) return data({ ...typed, problem: act.problem, isOfTerm: false }, { status: 422 });
+  const undoMs = undoTime(context);
+  const at = { caseId, moderator: context.get(account), now: Date.now(), undoMs };
   const outcome = await act.perform(context.get(stores), at);
   if (!outcome) throw notFound("This case isn’t here, or we no longer know its author");
   if (!outcome.ok) {
-    const problem = "Somebody got there first. This is how it looks now; nothing was changed.";
-    const { reason, rule, isOfTerm } = act;
-    return data({ problem, reason, rule, isOfTerm }, { status: statusOf(outcome.refusal) });
+    const answer = { ...typed, problem: problemText(outcome.refusal), isOfTerm: act.isOfTerm };
+    return data(answer, { status: statusOf(outcome.refusal) });
   }
-  if (act.isOfAuthor) notifyDecidedLater({ request, context }, caseId);
-  throw redirect(`/desk/reports/${caseId}`, 303);
+  const { decision, isOfAuthor } = act;
+  const led = decision
+    ? await leadToNext(context, flow, { now: at.now, ...outcome.value })
+    : redirect(pathInFlow(flow, caseId), 303);
+  // Of what can be undone they hear once it no longer can.
+  if (isOfAuthor && (!decision || undoMs === 0)) notifyDecidedLater({ request, context }, caseId);
+  throw led;
+}
+
+function problemText(refusal: Stale | Claimed): string {
+  if (refusal.reason === "stale")
+    return "Somebody got there first. This is how it looks now; nothing was changed.";
+  const { by, until } = refusal;
+  return `${by} has this case now, until ${indianTimeOfDay(until)} or until they leave it. Nothing was changed, and what you typed is still here.`;
 }
 
 export function meta() {

@@ -12,6 +12,14 @@ export function indianTime(time: number): string {
   return INDIAN_TIME.format(time);
 }
 
+const TIME_OF_DAY = { timeZone: INDIA, hour: "numeric", minute: "2-digit" } as const;
+
+/** The time of day of a time in milliseconds as it is read in India: 10:22 pm, or 10:22:40 pm. */
+export function indianTimeOfDay(time: number, { hasSeconds = false } = {}): string {
+  const seconds = hasSeconds ? ({ second: "2-digit" } as const) : {};
+  return new Date(time).toLocaleTimeString("en-IN", { ...TIME_OF_DAY, ...seconds });
+}
+
 export function When({ time }: { time: number }) {
   return <time dateTime={new Date(time).toISOString()}>{indianTime(time)}</time>;
 }

@@ -6,9 +6,16 @@ interface ListProps {
   query: string;
 }
 
-/** Looks for words in a list. What else the query says stays, but for the page. */
-export function SearchForm({ query, label, words }: ListProps & { label: string; words: string }) {
-  const status = new URLSearchParams(query).get("status");
+interface SearchFormProps extends ListProps {
+  label: string;
+  words: string;
+  /** Fields by which the list is filtered as well; without any, its status stays. */
+  children?: React.ReactNode;
+}
+
+/** Looks for words in a list, from its first page on. */
+export function SearchForm({ query, label, words, children }: SearchFormProps) {
+  const status = children === undefined ? new URLSearchParams(query).get("status") : null;
   return (
     <search>
       <form className="search">
@@ -22,6 +29,7 @@ export function SearchForm({ query, label, words }: ListProps & { label: string;
           maxLength={120}
           enterKeyHint="search"
         />
+        {children}
         <button className="button">Search</button>
       </form>
     </search>
@@ -41,7 +49,7 @@ export function Tabs({
       {tabs.map(({ status, name, count }) => (
         <a
           key={status}
-          href={queryWith(query, { status, page: "", changed: "" }) || "?"}
+          href={queryWith(query, { status, page: "", changed: "", none: "", skip: "" }) || "?"}
           aria-current={status === chosen ? "page" : undefined}
         >
           {name} {count !== undefined && <span className="count">{count}</span>}

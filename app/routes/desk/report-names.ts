@@ -2,6 +2,7 @@ import type { AppealOutcome } from "#app/domain/appeals/input.ts";
 import type { Decision } from "#app/domain/reports/input.ts";
 import type { Reason } from "#app/domain/reports/limits.ts";
 import type { ModerationAct } from "#app/domain/reports/log.ts";
+import type { CaseState } from "#app/domain/reports/case-states.ts";
 import type { Rule } from "#app/domain/reports/rules.ts";
 
 /** The name of each reason for a report, as neighbours who read English see it. */
@@ -20,6 +21,14 @@ export const AGAINST_NAMES: Record<"hide" | "remove" | "ban", string> = {
   ban: "Banned",
 };
 
+/** The states by which cases are listed. */
+export const STATE_NAMES: Record<CaseState, string> = {
+  open: "Open",
+  urgent: "Open and urgent",
+  decided: "Decided",
+  ...DECISION_NAMES,
+};
+
 export const OUTCOME_NAMES: Record<AppealOutcome, string> = {
   upheld: "The decision stands",
   reversed: "The author was right",
@@ -28,15 +37,24 @@ export const OUTCOME_NAMES: Record<AppealOutcome, string> = {
 /** The name of each rule, as neighbours who read English see it. */
 export type RuleNames = Record<Rule, string>;
 
+/** The same with the sentence of each. */
+export interface RuleTexts {
+  names: RuleNames;
+  sentences: Record<Rule, string>;
+}
+
 export const STEP_NAMES: Record<ModerationAct, string> = {
   open: "reported for the first time",
   reopen: "reported again: reopened",
   "auto-hide": "hidden automatically",
   "auto-flag": "put behind a tap automatically",
   "let-go": "deleted: its time was over",
+  "ban-over": "the ban ended",
+  "take-up": "took it up, though nobody had reported it",
   hide: "hid it",
   restore: "found it fine",
   remove: "removed it",
+  undo: "undid that",
   ban: "banned the author",
   "lift-ban": "lifted the ban",
   hold: "put it on hold",

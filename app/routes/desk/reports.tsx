@@ -1,30 +1,86 @@
-import { listCases, MOST_COUNTED, type QueuedCase } from "#app/domain/reports/queue.ts";
-import { database } from "#app/http/context.ts";
+import { data, redirect } from "react-router";
+import * as v from "valibot";
+import { REASONS } from "#app/domain/reports/limits.ts";
+import {
+  CASE_STATES,
+  isDecidedState,
+  MOST_COUNTED,
+  type CaseState,
+} from "#app/domain/reports/case-states.ts";
+import { listCases } from "#app/domain/reports/queue.ts";
+import { findLastDecision, undoDecision } from "#app/domain/reports/undo.ts";
+import { WholeNumberInput } from "#app/domain/whole-number.ts";
+import { account, database } from "#app/http/context.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
-import { textLanguage } from "#app/ui/text-language.ts";
 import type { Route } from "./+types/reports";
-import { Clock } from "./clock.tsx";
+import { CaseCard } from "./case-card.tsx";
 import { deskMeta } from "./desk-meta.ts";
-import { When } from "./facts.tsx";
-import { readSearch } from "./fields.ts";
+import { parseFields, readOwnForm, readSearch } from "./fields.ts";
+import { pathInFlow, readFlow } from "./flow.ts";
+import { LastDecision } from "./last-decision.tsx";
 import { Empty, Pages, SearchForm, Tabs } from "./list.tsx";
-import { DECISION_NAMES, type ReasonNames } from "./report-names.ts";
+import { leadToNext } from "./next-case.ts";
+import { Start } from "./queue-start.tsx";
+import { STATE_NAMES } from "./report-names.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams: query, search } = url;
-  const wanted = { isDecided: query.get("status") === "decided", ...readSearch(query) };
-  const listed = await listCases(context.get(database), wanted);
+  const now = Date.now();
+  const db = context.get(database);
+  const flow = readFlow(query);
+  const state = CASE_STATES.find((each) => each === query.get("status")) ?? "open";
+  const wanted = { state, reason: flow.reason, ...readSearch(query) };
+  const [listed, last] = await Promise.all([
+    listCases(db, { ...wanted, now }),
+    findLastDecision(db, context.get(account), { now }),
+  ]);
   const { reasons } = messagesIn("en", "safety");
-  return { query: search, now: Date.now(), reasonNames: reasons, ...wanted, ...listed };
+  const isNone = query.has("none");
+  const left = Number(query.get("left")) || 0;
+  return {
+    query: search,
+    now,
+    reasonNames: reasons,
+    last,
+    left,
+    flow,
+    isNone,
+    ...wanted,
+    ...listed,
+  };
+}
+
+const ActInput = v.variant("act", [
+  v.object({ act: v.literal("next") }),
+  v.object({ act: v.literal("undo"), decidedAt: WholeNumberInput }),
+]);
+
+/** Leads to the next case, or undoes what the operator decided last. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const act = parseFields(await readOwnForm(request), ActInput);
+  const flow = readFlow(url.searchParams);
+  const now = Date.now();
+  if (act.act === "next") throw await leadToNext(context, flow, { now });
+  const { decidedAt } = act;
+  const undoing = { operator: context.get(account), decidedAt };
+  const undone = await undoDecision(context.get(database), undoing, { now });
+  if (!undone.ok) {
+    const problem = "That can’t be undone any more. You can still decide the case anew.";
+    return data({ problem }, { status: 409 });
+  }
+  throw redirect(pathInFlow(flow, undone.value.caseIds[0]), 303);
 }
 
 export function meta() {
   return deskMeta("Reports");
 }
 
-export default function Reports({ loaderData }: Route.ComponentProps) {
-  const { query, isDecided, words, page, cases, total, now, reasonNames } = loaderData;
+export default function Reports({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, state, words, page, cases, total, now, reasonNames, ...more } = loaderData;
+  const { last, left, flow, isNone, reason } = more;
+  const isDecided = isDecidedState(state);
   const counted = total > MOST_COUNTED ? `${MOST_COUNTED}+` : total;
+  const isFiltered = reason !== undefined || (state !== "open" && state !== "decided");
   return (
     <>
       <div className="card-title">
@@ -33,7 +89,14 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
           Every step
         </a>
       </div>
-      <SearchForm query={query} label="Words in what was reported" words={words} />
+      <LastDecision last={last} left={left} flow={flow} />
+      <p className="alert" role="alert">
+        {actionData?.problem}
+      </p>
+      <Start {...{ flow, isNone }} reasonName={reason && reasonNames[reason]} />
+      <SearchForm query={query} label="Words in what was reported" words={words}>
+        <Filters {...{ state, reason, reasonNames }} />
+      </SearchForm>
       <Tabs
         query={query}
         chosen={isDecided ? "decided" : ""}
@@ -44,15 +107,13 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
       />
       {cases.length === 0 && (
         <Empty words={words} page={page}>
-          {isDecided
-            ? "Nothing has been decided yet."
-            : "Nothing has been reported. Time for chai."}
+          {emptyText({ isDecided, isFiltered })}
         </Empty>
       )}
       <ul className="cards">
         {cases.map((queued) => (
           <li key={queued.id}>
-            <CaseCard queued={queued} now={now} reasonNames={reasonNames} />
+            <CaseCard queued={queued} now={now} reasonNames={reasonNames} flow={flow} />
           </li>
         ))}
       </ul>
@@ -61,45 +122,32 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface CaseCardProps {
-  queued: QueuedCase;
-  /** In milliseconds UTC. */
-  now: number;
-  reasonNames: ReasonNames;
+function emptyText({ isDecided, isFiltered }: { isDecided: boolean; isFiltered: boolean }) {
+  if (isFiltered) return "There are no such cases.";
+  return isDecided ? "Nothing has been decided yet." : "Nothing has been reported. Time for chai.";
 }
 
-function CaseCard({ queued, now, reasonNames }: CaseCardProps) {
-  const { id, thing, text, photoCount, reasons, reportCount, decision, decidedAt } = queued;
+type FiltersProps = Pick<Route.ComponentProps["loaderData"], "state" | "reason" | "reasonNames">;
+
+function Filters({ state, reason, reasonNames }: FiltersProps) {
+  const nameOf = (each: CaseState) => STATE_NAMES[each];
   return (
-    <article className="card">
-      <div className="card-title">
-        <h2>
-          <a href={`/desk/reports/${id}`}>
-            Case {id}: a {thing}
-          </a>
-        </h2>
-        {queued.isChildSafety && <span className="badge danger">Child safety</span>}
-      </div>
-      {decidedAt === null ? (
-        <Clock openedAt={queued.openedAt} dueAt={queued.dueAt} now={now} />
-      ) : (
-        <p className="facts">
-          <span>
-            {decision !== null && DECISION_NAMES[decision]} by {queued.decidedBy}{" "}
-            <When time={decidedAt} />
-          </span>
-        </p>
-      )}
-      <p className="facts">
-        <span>
-          {reportCount} {reportCount === 1 ? "report" : "reports"}:{" "}
-          {reasons.map((reason) => reasonNames[reason]).join(", ")}
-        </span>
-        {photoCount > 0 && <span>{photoCount === 1 ? "1 photo" : `${photoCount} photos`}</span>}
-      </p>
-      <p className="words beginning" lang={textLanguage(text)}>
-        {text}
-      </p>
-    </article>
+    <>
+      <select name="reason" defaultValue={reason ?? ""} aria-label="Reported for, at the gravest">
+        <option value="">Any reason</option>
+        {REASONS.map((each) => (
+          <option key={each} value={each}>
+            {reasonNames[each]}
+          </option>
+        ))}
+      </select>
+      <select name="status" defaultValue={state} aria-label="State">
+        {CASE_STATES.map((each) => (
+          <option key={each} value={each}>
+            {nameOf(each)}
+          </option>
+        ))}
+      </select>
+    </>
   );
 }

@@ -1,6 +1,13 @@
 import type { ModerationAct, Step } from "#app/domain/reports/log.ts";
+import { rules } from "#app/messages/en/rules.ts";
 import { When } from "./facts.tsx";
 import { STEP_NAMES } from "./report-names.ts";
+
+/** The log is in English. */
+const LOGGED_REASONS: Record<NonNullable<Step["reason"]>, string> = {
+  ...rules.names,
+  other: "Something else",
+};
 
 interface StepsProps {
   steps: Step[];
@@ -11,12 +18,13 @@ interface StepsProps {
 export function Steps({ steps, hasCases = false }: StepsProps) {
   return (
     <ol className="log">
-      {steps.map(({ id, username, act, caseId, createdAt }) => (
+      {steps.map(({ id, username, act, caseId, createdAt, reason }) => (
         <li key={id}>
           <When time={createdAt} />
           <p>
-            {hasCases && <a href={`/desk/reports/${caseId}`}>Case {caseId}</a>} <b>{username}</b>{" "}
-            {STEP_NAMES[act as ModerationAct]}
+            {hasCases && caseId !== null && <a href={`/desk/reports/${caseId}`}>Case {caseId}</a>}{" "}
+            <b>{username}</b> {STEP_NAMES[act as ModerationAct]}
+            {reason !== null && <span className="detail">{LOGGED_REASONS[reason]}</span>}
           </p>
         </li>
       ))}

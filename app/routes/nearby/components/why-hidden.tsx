@@ -18,7 +18,7 @@ export function WhyHiddenInFull({ why }: WhyHiddenProps) {
   const { hidden, decisions } = useMessages("safety");
   const language = useLanguage();
   const { because, reason, rule, endsOn } = why;
-  if (because === "reported") return <WhyHidden why={why} />;
+  if (because === "reported" || because === "looked-at") return <WhyHidden why={why} />;
   return (
     <div className="notice why-hidden">
       <p>{hidden[because]}</p>

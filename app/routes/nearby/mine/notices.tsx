@@ -18,7 +18,9 @@ export function Notices({ notices }: { notices: ShownNotice[] }) {
       </h2>
       <ul>
         {notices.map((notice) => (
-          <li key={`${notice.caseId} ${notice.decision} ${notice.appeal?.askedOn}`}>
+          <li
+            key={`${notice.caseId} ${notice.decision} ${notice.isPast} ${notice.appeal?.askedOn}`}
+          >
             <Told notice={notice} />
             <SecondLook notice={notice} />
           </li>
@@ -31,8 +33,8 @@ export function Notices({ notices }: { notices: ShownNotice[] }) {
   );
 }
 
-function isAgainstReader({ decision, appeal }: ShownNotice): boolean {
-  return decision !== "restore" && appeal?.outcome !== "reversed";
+function isAgainstReader({ decision, isPast, appeal }: ShownNotice): boolean {
+  return !isPast && decision !== "restore" && appeal?.outcome !== "reversed";
 }
 
 /** Where somebody can write without the app. */
@@ -49,13 +51,14 @@ export function ContactsLink({ children }: { children?: React.ReactNode }) {
 export function Told({ notice }: { notice: ShownNotice }) {
   const { decisions } = useMessages("safety");
   const language = useLanguage();
-  const { caseId, decidedOn, reason, rule, endsOn, appeal } = notice;
+  const { caseId, decidedOn, reason, rule, endsOn, isPast, appeal } = notice;
   const isLifted = notice.decision === "ban" && appeal?.outcome === "reversed";
   return (
     <>
       <p>
         <Decided notice={notice} />
       </p>
+      {isPast && !isLifted && <p>{decisions.past}</p>}
       {reason !== "" && <p lang={textLanguage(reason, language)}>{reason}</p>}
       {rule && <p>{decisions.rule(rule)}</p>}
       {endsOn !== null && !isLifted && <p>{decisions.bannedUntil({ date: endsOn })}</p>}
@@ -71,9 +74,10 @@ export function Told({ notice }: { notice: ShownNotice }) {
 function Decided({ notice }: { notice: ShownNotice }) {
   const { decided, decisions, reversed } = useMessages("safety");
   const language = useLanguage();
-  const { thing, decision, beginning, appeal } = notice;
+  const { thing, decision, beginning, isPast, appeal } = notice;
   const isReversed = appeal?.outcome === "reversed";
-  if (decision === "ban") return <b>{isReversed ? reversed.ban : decisions.banned}</b>;
+  if (decision === "ban" && isReversed) return <b>{reversed.ban}</b>;
+  if (decision === "ban") return <b>{isPast ? decisions.wereBanned : decisions.banned}</b>;
   const of = { beginning, text: <q lang={textLanguage(beginning, language)} /> };
   if (decision === "restore" && isReversed) return rich(reversed[thing](of));
   const words = rich(decided[`${thing}-${decision}`](of));
@@ -81,9 +85,10 @@ function Decided({ notice }: { notice: ShownNotice }) {
 }
 
 /** The way to a second look, or what has become of it. */
-function SecondLook({ notice: { caseId, decision, askUntil, appeal } }: { notice: ShownNotice }) {
+function SecondLook({ notice }: { notice: ShownNotice }) {
   const { decisions } = useMessages("safety");
   const language = useLanguage();
+  const { caseId, decision, isPast, askUntil, appeal } = notice;
   if (appeal === null) {
     if (askUntil === null) return null;
     const of = decision === "ban" ? "&of=ban" : "";
@@ -102,9 +107,16 @@ function SecondLook({ notice: { caseId, decision, askUntil, appeal } }: { notice
   const isToldAbove = decision === "restore";
   return (
     <>
-      {outcome === "upheld" && <p>{decisions.upheld}</p>}
-      {outcome === "reversed" && decision === "remove" && <p>{decisions.regretted}</p>}
+      {outcome === "upheld" && <p>{isPast ? decisions.upheldThen : decisions.upheld}</p>}
+      {outcome === "reversed" && <Regret decision={decision} isPast={isPast} />}
       {!isToldAbove && <p lang={textLanguage(answer, language)}>{answer}</p>}
     </>
   );
+}
+
+/** Where nothing above says yet that somebody was right. */
+function Regret({ decision, isPast }: Pick<ShownNotice, "decision" | "isPast">) {
+  const { decisions } = useMessages("safety");
+  if (isPast && decision !== "ban") return <p>{decisions.wereRight}</p>;
+  return decision === "remove" && <p>{decisions.regretted}</p>;
 }

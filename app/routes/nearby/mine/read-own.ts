@@ -28,7 +28,7 @@ export async function readOwn(asked: Asked, reader: KnownReader, now: number) {
     listBlocks(db, person),
     newsFor(asked),
   ]);
-  if (!isPrefetch(asked.request)) await noteDecisionsSeen(db, person);
+  if (!isPrefetch(asked.request)) await noteDecisionsSeen(db, person, { now });
   const whys = posts.some(({ isHidden }) => isHidden)
     ? await explainHidden(db, person, { now })
     : undefined;

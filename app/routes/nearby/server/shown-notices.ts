@@ -25,7 +25,7 @@ interface ShownAppeal extends Pick<OwnAppeal, "outcome" | "answer"> {
 /** A notice with its rule and its dates in the reader's language. */
 export interface ShownNotice extends Pick<
   Notice,
-  "caseId" | "thing" | "decision" | "reason" | "beginning"
+  "caseId" | "thing" | "decision" | "reason" | "beginning" | "isPast"
 > {
   rule: ShownRule | null;
   decidedOn: string;
@@ -38,7 +38,7 @@ export interface ShownNotice extends Pick<
 
 /** Puts a notice in words. */
 export function showNotice(context: Context, notice: Notice, now: number): ShownNotice {
-  const { caseId, thing, decision, reason, beginning, appeal } = notice;
+  const { caseId, thing, decision, reason, beginning, isPast, appeal } = notice;
   const dated = datesIn(context);
   const isAppealable = whyNotAppealable(notice, now) === undefined;
   return {
@@ -47,6 +47,7 @@ export function showNotice(context: Context, notice: Notice, now: number): Shown
     decision,
     reason,
     beginning,
+    isPast,
     rule: showRule(context, notice.rule),
     decidedOn: dated(notice.decidedAt),
     endsOn: datedIfAny(dated, notice.endsAt),
@@ -65,8 +66,7 @@ export type ShownWhyHidden = Pick<WhyHidden, "because"> & {
 /** Puts in words why a post is hidden; null for one that is not. */
 export function showWhyHidden(context: Context, why: WhyHidden | undefined): ShownWhyHidden | null {
   if (!why) return null;
-  if (why.because === "reported")
-    return { because: why.because, rule: null, reason: "", endsOn: null };
+  if (!("rule" in why)) return { because: why.because, rule: null, reason: "", endsOn: null };
   const { because, reason } = why;
   const endsOn = datedIfAny(datesIn(context), why.endsAt);
   return { because, reason, rule: showRule(context, why.rule), endsOn };

@@ -174,7 +174,7 @@ describe("what a moderator has hidden", () => {
     }
     expect(await isSeen()).toBe(true);
     expect(await seenAt(`/desk/reports/${(await caseOf()).id}`, first)).toMatch(
-      /<option value="spam" selected="">/,
+      /<input type="radio"[^>]* name="rule" checked="" value="spam"/,
     );
   });
 });
@@ -214,8 +214,28 @@ it("a case that changed since the operator looked is not decided unseen", async 
   expect(late.status).toBe(409);
   await decide("restore");
   expect(await seenAt(path, second)).toContain("The decision no longer stands");
+  expect(await mine()).toMatch(/That decision no longer stands.*You asked for a second look on/);
   expect((await look("upheld")).status).toBe(409);
   expect((await look("reversed")).status).toBe(303);
+});
+
+it("an answer about what no longer stands is listed beside what has taken its place, and no longer new", async () => {
+  await decide("hide");
+  await ask();
+  await decide("restore", { reason: "It is fine after all." });
+  await mine();
+  await look("reversed", { answer: "We were too strict." });
+  expect(await plain(author.get("/nearby"))).toMatch(BADGE);
+  const told = await mine();
+  for (const words of [
+    "Our moderators found nothing wrong with it",
+    "It is fine after all.",
+    "That decision no longer stands.",
+    "You asked for a second look, and you were right.",
+    "We were too strict.",
+  ])
+    expect(told).toContain(words);
+  expect(await plain(author.get("/nearby"))).not.toMatch(BADGE);
 });
 
 it("what was removed stays so, and its author reads that it was a mistake", async () => {

@@ -1,0 +1,101 @@
+import { and, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { cases, reports, type BeforeDecision } from "#app/db/moderation-schema.ts";
+import type { Operator } from "#app/domain/desk/log.ts";
+import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
+import { MINUTE_MS } from "#app/durations.ts";
+import { claimFor } from "./claims.ts";
+import type { Decision } from "./input.ts";
+import { logStep } from "./log.ts";
+import { setSight } from "./sight.ts";
+
+/** An operator reads for so long what they decided last. */
+const SHOWN_FOR_MS = 2 * MINUTE_MS;
+
+/** What an operator has decided in one go. */
+export interface LastDecision {
+  decision: Decision;
+  decidedAt: number;
+  caseIds: number[];
+  /** Until when it can be undone; null if it cannot. */
+  undoableUntil: number | null;
+}
+
+const isUndoable = sql`(before_decision IS NOT NULL AND before_decision <> '{}')`;
+
+/** What this operator decided last, if that was within two minutes. */
+export async function findLastDecision(
+  db: Database,
+  { username }: Pick<Operator, "username">,
+  { now }: { now: number },
+): Promise<LastDecision | undefined> {
+  const found = await db
+    .select({
+      id: cases.id,
+      decision: cases.decision,
+      decidedAt: cases.decidedAt,
+      finalAt: cases.finalAt,
+      isUndoable: isUndoable.mapWith(Boolean),
+    })
+    .from(cases)
+    .where(and(gt(cases.decidedAt, now - SHOWN_FOR_MS), eq(cases.decidedBy, username)))
+    .orderBy(desc(cases.decidedAt), cases.id);
+  const [last] = found;
+  if (!last?.decision || last.decidedAt === null) return undefined;
+  const { decision, decidedAt, finalAt } = last;
+  const together = found.filter((each) => each.decidedAt === decidedAt);
+  const ends = last.isUndoable && finalAt !== null && finalAt > now;
+  return {
+    decision,
+    decidedAt,
+    caseIds: together.map(({ id }) => id),
+    undoableUntil: ends ? finalAt : null,
+  };
+}
+
+/**
+ * Undoes what an operator decided at `decidedAt`: each case and its thing are as they were, and the cases are theirs to
+ * decide anew. Gives their numbers. Refused once its time is over, or where nothing is left of it.
+ */
+export async function undoDecision(
+  db: Database,
+  { operator, decidedAt }: { operator: Operator; decidedAt: number },
+  { now }: { now: number },
+): Promise<Outcome<{ caseIds: number[] }, Stale>> {
+  const which = and(
+    eq(cases.decidedAt, decidedAt),
+    eq(cases.decidedBy, operator.username),
+    gt(cases.finalAt, now),
+    isNotNull(cases.beforeDecision),
+    isUndoable,
+  );
+  const found = await db.select().from(cases).where(which).orderBy(cases.id);
+  const caseIds: number[] = [];
+  for (const each of found) {
+    // The condition says so.
+    const before = each.beforeDecision as BeforeDecision;
+    const { weights, ...state } = before;
+    const claim = state.decidedAt === null ? claimFor(operator, now) : {};
+    const caseId = each.id;
+    const isUndone = sql`EXISTS (SELECT 1 FROM moderation_log WHERE case_id = ${caseId}
+      AND act = 'undo' AND created_at = ${now} AND account_id = ${operator.id})`;
+    const [undone] = await db.batch([
+      db
+        .update(cases)
+        .set({ ...state, ...claim, beforeDecision: null })
+        .where(and(eq(cases.id, caseId), which)),
+      logStep(db, { moderator: operator, act: "undo", caseId }, { now }),
+      db
+        .update(reports)
+        .set({ weight: sql`coalesce(${JSON.stringify(weights)} ->> ('$."' || id || '"'), weight)` })
+        .where(and(eq(reports.caseId, caseId), isUndone)),
+      db
+        .update(cases)
+        .set({ score: sql`(SELECT total(weight) FROM reports WHERE case_id = cases.id)` })
+        .where(and(eq(cases.id, caseId), isUndone)),
+      ...setSight(db, { ...each, flaggedAt: before.flaggedAt }, { now }),
+    ]);
+    if (undone.meta.changes > 0) caseIds.push(caseId);
+  }
+  return caseIds.length > 0 ? done({ caseIds }) : refused({ reason: "stale" });
+}

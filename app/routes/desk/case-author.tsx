@@ -1,0 +1,123 @@
+import type { EarlierCase, OtherThing } from "#app/domain/reports/case-context.ts";
+import { MOST_TOGETHER } from "#app/domain/reports/limits.ts";
+import type { OpenedCase } from "#app/domain/reports/open-case.ts";
+import { textLanguage } from "#app/ui/text-language.ts";
+import { CASE_FORM } from "./case-form.tsx";
+import { When } from "./facts.tsx";
+import { DECISION_NAMES, type RuleNames } from "./report-names.ts";
+
+interface CaseAuthorProps {
+  opened: OpenedCase;
+  ruleNames: RuleNames;
+  /** The other things that were chosen to be decided alike; undefined where none can be. */
+  chosen: readonly string[] | undefined;
+}
+
+/** The author's record, and all else that they have posted: nothing by which they could be known. */
+export function CaseAuthor({ opened, ruleNames, chosen }: CaseAuthorProps) {
+  const { case: found, author, earlier, others } = opened;
+  return (
+    <section className="card">
+      <h2>Author of case {found.id}</h2>
+      {author ? (
+        <p className="facts">
+          <span>
+            Here since <When time={author.createdAt} />
+          </span>
+          <span>
+            Earlier cases: {earlier.decided} decided, {earlier.upheld} against them
+          </span>
+          {author.ban && (
+            <span>
+              Banned <When time={author.ban.since} /> until <When time={author.ban.until} />: “
+              {author.ban.because}”
+            </span>
+          )}
+          {author.hasDeleted && <span>They’ve deleted their data. Only the ban is left.</span>}
+        </p>
+      ) : (
+        <p>They’ve deleted their data, or haven’t been here for 90 days.</p>
+      )}
+      {earlier.cases.length > 0 && (
+        <ul>
+          {earlier.cases.map((each) => (
+            <li key={each.id}>
+              <Earlier found={each} ruleNames={ruleNames} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && <Others others={others} chosen={chosen} />}
+    </section>
+  );
+}
+
+function Earlier({ found, ruleNames }: { found: EarlierCase; ruleNames: RuleNames }) {
+  const { id, thing, decision, rule } = found;
+  return (
+    <>
+      <a href={`/desk/reports/${id}`}>Case {id}</a>: a {thing}
+      {decision !== null && `, ${DECISION_NAMES[decision].toLowerCase()}`}
+      {rule !== null && ` (${ruleNames[rule]})`}
+    </>
+  );
+}
+
+function Others({ others, chosen }: { others: OtherThing[] } & Pick<CaseAuthorProps, "chosen">) {
+  const canChoose = chosen !== undefined;
+  return (
+    <details open={chosen && chosen.length > 0}>
+      <summary className="button">What else they’ve posted ({others.length})</summary>
+      {canChoose && (
+        <p className="hint">
+          Tick what’s to be decided like this case, with the same rule and words: up to{" "}
+          {MOST_TOGETHER}. Each gets a case of its own.
+        </p>
+      )}
+      <ul className="filed">
+        {others.map((other) => (
+          <li key={`${other.thread} ${other.of}`}>
+            <Other other={other} chosen={chosen} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Other({ other, chosen }: { other: OtherThing } & Pick<CaseAuthorProps, "chosen">) {
+  const { thread, of, text, isHidden, caseId, isDecided, isChildSafety, reportCount } = other;
+  const named = `${thread} ${of} ${reportCount} ${isChildSafety ? 1 : 0}`;
+  const words = (
+    <span className="words" lang={textLanguage(text)}>
+      {text}
+    </span>
+  );
+  return (
+    <>
+      <p className="hint">
+        A {of === "post" ? "post" : "comment"}
+        {isHidden && ", hidden"}
+        {caseId !== null && (
+          <>
+            , <a href={`/desk/reports/${caseId}`}>case {caseId}</a>
+          </>
+        )}
+      </p>
+      {chosen === undefined || isDecided ? (
+        <p>{words}</p>
+      ) : (
+        <label className="alike">
+          <input
+            type="checkbox"
+            name="also"
+            value={named}
+            form={CASE_FORM}
+            defaultChecked={chosen.includes(named)}
+          />{" "}
+          {words}
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { indianTimeOfDay } from "./facts.tsx";
+import { Key } from "./keys.tsx";
+import letGo from "./let-go.ts?worker&url";
+
+interface ClaimProps {
+  holder: { by: string; until: number } | undefined;
+  username: string;
+}
+
+/** Who has the case; whoever has it can leave it to others. */
+export function Claim({ holder, username }: ClaimProps) {
+  if (!holder) return null;
+  const { by, until } = holder;
+  const time = indianTimeOfDay(until);
+  if (by !== username) {
+    return (
+      <p className="notice">
+        {by} has this case until {time}, or until they leave it. You can read it, but not decide it.
+      </p>
+    );
+  }
+  return (
+    <form className="claim" method="post" data-until={until}>
+      <script type="module" src={letGo} />
+      <input type="hidden" name="until" value={until} />
+      <p className="hint">Yours until {time}</p>
+      <div className="actions">
+        <button className="button" name="act" value="skip" data-key="s">
+          Skip it <Key name="s" />
+        </button>
+        <button className="button" name="act" value="leave" data-key="l">
+          Leave it <Key name="l" />
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+/** Single keys for the controls of a page that name one in `data-key`, unless they are switched off. */
+
+const STORED = "desk-keys";
+const TYPED_INTO = "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])";
+
+const root = document.documentElement;
+const box = document.querySelector<HTMLInputElement>("#use-keys");
+
+/** Where nothing can be stored they are on, until somebody switches them off on a page. */
+function isOn(): boolean {
+  try {
+    return localStorage.getItem(STORED) !== "off";
+  } catch {
+    return box?.checked ?? true;
+  }
+}
+
+function show(): void {
+  if (box) box.checked = isOn();
+  root.toggleAttribute("data-keys", isOn());
+}
+
+/** The key as it is printed or, on a keyboard of another script, as it would be on a Latin one. */
+function nameOf({ key, code }: KeyboardEvent): string {
+  if (/^[\x20-\x7e]$/.test(key)) return key.toLowerCase();
+  return /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase() ?? "";
+}
+
+function isOfPage(event: KeyboardEvent): boolean {
+  const { target, repeat, isComposing, defaultPrevented } = event;
+  if (repeat || isComposing || defaultPrevented) return false;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return false;
+  return !(target instanceof Element && target.closest(TYPED_INTO));
+}
+
+box?.addEventListener("change", () => {
+  try {
+    localStorage.setItem(STORED, box.checked ? "on" : "off");
+  } catch {
+    // It holds for this page.
+  }
+  root.toggleAttribute("data-keys", box.checked);
+});
+
+document.addEventListener("keydown", (event) => {
+  if (!root.hasAttribute("data-keys") || !isOfPage(event)) return;
+  const name = nameOf(event);
+  const controls = document.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(name)}"]`);
+  if (name === "" || controls.length === 0) return;
+  event.preventDefault();
+  for (const control of controls) {
+    if (control instanceof HTMLTextAreaElement) control.focus();
+    else control.click();
+  }
+});
+
+show();
