@@ -6,6 +6,8 @@ interface Made {
   reason?: string;
   outcome?: string;
   thing?: string;
+  /** Whether a rule on words found it. */
+  isCaught?: boolean;
   count: number;
 }
 
@@ -16,6 +18,7 @@ export async function storeStatements({
   reason = "spam",
   outcome = "hide",
   thing = "post",
+  isCaught = false,
   count,
 }: Made): Promise<void> {
   const on = `${month}-${String(day).padStart(2, "0")}`;
@@ -23,10 +26,10 @@ export async function storeStatements({
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1),
       last(step) AS (SELECT coalesce(max(step_id), 0) FROM moderation_statements)
      INSERT INTO moderation_statements (public_id, step_id, case_id, round, outcome, reason, thing,
-       month, day, content_day, minutes)
-     SELECT lower(hex(randomblob(16))), step + i, step + i, step + i, ?2, ?3, ?4, ?5, ?6, ?6, i FROM n, last`,
+       month, day, content_day, minutes, is_caught)
+     SELECT lower(hex(randomblob(16))), step + i, step + i, step + i, ?2, ?3, ?4, ?5, ?6, ?6, i, ?7 FROM n, last`,
   )
-    .bind(count, outcome, reason, thing, month, on)
+    .bind(count, outcome, reason, thing, month, on, Number(isCaught))
     .run();
 }
 

@@ -37,6 +37,10 @@ export const RULES = [
   "out-of-place",
 ] as const;
 
+/** What a rule on words does with what it finds, and what it can find besides its patterns. */
+export const WORD_RULE_ACTS = ["hold", "ask"] as const;
+export const DETECTORS = ["phone", "upi"] as const;
+
 /** Why a dish is on a shop's board. */
 export const BOARD_WORDS = ["special", "new", "back"] as const;
 

@@ -3,6 +3,7 @@ import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-or
 import { REASONS, RULES } from "./closed-lists.ts";
 import { people, type PostPhoto } from "./community-schema.ts";
 import { accounts } from "./schema.ts";
+import type { Caught } from "./word-rules-schema.ts";
 
 /** A reported post, comment or photo and what became of it. It outlives the thing and its author's data. */
 export const cases = sqliteTable(
@@ -41,7 +42,7 @@ export const cases = sqliteTable(
     flaggedAt: integer("flagged_at"),
     /** The rule that the thing broke, in the moderators' view; null where they found it fine, or decided before there were any. */
     rule: text({ enum: RULES }),
-    /** The gravest of what it was reported for; null where nobody reported it. */
+    /** The gravest of what it was reported for, or what a rule on words caught it for; null where there is neither. */
     gravest: text({ enum: REASONS }),
     /** The operator who is looking at it, and until when nobody else decides it (`reports/claims.ts`). */
     claimedBy: text("claimed_by"),
@@ -50,6 +51,8 @@ export const cases = sqliteTable(
     finalAt: integer("final_at"),
     /** What the decision changed, while it can be undone; empty once it is being carried out; null afterwards. */
     beforeDecision: text("before_decision", { mode: "json" }).$type<BeforeDecision | Empty>(),
+    /** The rule on words that opened it; null where a report did. */
+    caught: text({ mode: "json" }).$type<Caught>(),
   },
   (table) => [
     uniqueIndex("cases_subject").on(table.subject),
@@ -135,11 +138,13 @@ export const moderationLog = sqliteTable(
     accountId: integer("account_id").references(() => accounts.id),
     username: text().notNull(),
     act: text().notNull(),
-    /** Null where the act is about a person alone. */
+    /** Null where the act is about a person or a rule on words alone. */
     caseId: integer("case_id"),
     createdAt: integer("created_at").notNull(),
     /** The rule that it named, or what was reported; null where there is neither, and in lines of before it was noted. */
     reason: text({ enum: [...RULES, "other"] }),
+    /** The name of the rule on words that it is about; else empty. */
+    wordRule: text("word_rule").notNull().default(""),
   },
   (table) => [index("moderation_log_of_case").on(table.caseId)],
 );

@@ -4,6 +4,8 @@ import type { Refusal } from "#app/domain/outcome.ts";
 export interface FormProblem {
   of: string;
   words: string;
+  /** Where its writer is only asked: what to send along so that it is taken as it is. */
+  asItIs?: string | undefined;
 }
 
 /** The refusal itself, so that each page says it in its own language. Former releases stored the words instead. */

@@ -27,6 +27,7 @@ const NAMES = [
   "Microsoft",
   "Mozilla",
   "NCMEC",
+  "UPI",
   "Nearby",
   "POCSO",
   "Take It Down",

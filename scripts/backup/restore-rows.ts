@@ -4,7 +4,7 @@ import { smallKeyOf } from "#app/domain/menus/photo-key.ts";
 import type { BackupManifest, BackupReader } from "./folder.ts";
 import { openSieve } from "./left-out.ts";
 import type { Row, Stores } from "./stores.ts";
-import { listTables, type Table } from "./tables.ts";
+import { BEGUN, listTables, type Table } from "./tables.ts";
 
 /** Sessions, caches and evidence remember numbers from the lost days, but none that is higher by this much. */
 const GAP = 1_000_000;
@@ -32,6 +32,8 @@ export async function restoreRows(
   const sieve = openSieve({ deleted, owed, now });
   const pictures = new Set<unknown>();
   let rows = 0;
+  if (manifest.pieces.some(({ table }) => table === BEGUN.name))
+    await stores.query(`DELETE FROM ${BEGUN.name}`);
   for (const table of tables) {
     const pointedTo = pointers.filter(({ parent }) => parent === table.name);
     const passed: Row[] = [];

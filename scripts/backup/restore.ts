@@ -9,7 +9,7 @@ import {
 } from "./folder.ts";
 import { moveNumbersOn, restoreRows } from "./restore-rows.ts";
 import { listKeys, withStores, type Stores } from "./stores.ts";
-import { listTables } from "./tables.ts";
+import { BEGUN, listTables } from "./tables.ts";
 
 // Fills empty, migrated stores from a backup, or from a weekly copy in the bucket COPIES such as `weekly/2026-11-22`.
 // Whatever was deleted or has ended since is never written.
@@ -96,7 +96,8 @@ async function checkStores(stores: Stores, { migration, objects }: BackupManifes
   if (applied.length === 0)
     refuse(`Nothing was done: migration ${migration} has not been applied to the database.`);
   for (const { name } of await listTables(stores)) {
-    const rows = await stores.query(`SELECT 1 FROM ${name} LIMIT 1`);
+    const isOwn = name === BEGUN.name ? `NOT ${BEGUN.isAsBegun}` : "1";
+    const rows = await stores.query(`SELECT 1 FROM ${name} WHERE ${isOwn} LIMIT 1`);
     if (rows.length > 0) refuse(`Nothing was done: the table ${name} is not empty.`);
   }
   // The weekly copy holds no pictures: those that are there stay.

@@ -20,6 +20,9 @@ export interface Table {
 const OWN =
   "name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name NOT IN ('d1_migrations', 'banned_addresses', 'hourly_counts', 'square_counts', 'square_writers', 'post_changes', 'push_progress', 'taken_back', 'push_subscriptions', 'corner_alerts')";
 
+/** The table that has rows from the beginning: a restore takes those of the backup in their place, where it has any. */
+export const BEGUN = { name: "word_rules", isAsBegun: "changed_by = ''" };
+
 /** The tables of the product, each after the ones that it points to. */
 export async function listTables({ query }: Pick<Stores, "query">): Promise<Table[]> {
   const names = await query(

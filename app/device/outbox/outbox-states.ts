@@ -38,7 +38,9 @@ export function afterFailure(waiting: Waiting, by: "network" | "server", now: nu
   return { ...waiting, failed: { times: before + 1, at: now, by } };
 }
 
-/** The post after its author chose to send it again. */
-export function sentAgain(waiting: Waiting, now: number): Waiting {
-  return { ...waiting, since: now, failed: undefined, problem: undefined, heldUntil: undefined };
+/** The post after its author chose to send it again; as it is, if that was the question, by the mark of its words. */
+export function sentAgain(waiting: Waiting, now: number, asItIs?: string): Waiting {
+  const fields = asItIs === undefined ? waiting.fields : { ...waiting.fields, asItIs };
+  const said = { failed: undefined, problem: undefined, heldUntil: undefined };
+  return { ...waiting, fields, since: now, ...said };
 }

@@ -18,8 +18,11 @@ export interface Waiting {
   problem?: StoredProblem | undefined;
 }
 
-/** What pages and the service worker tell each other: the outbox has changed, or a post of it was sent. */
-export type OutboxEvent = "changed" | "sent";
+/** How a post has arrived: `checked` has to be looked at by a moderator first. */
+export type Arrival = "sent" | "checked";
+
+/** What pages and the service worker tell each other: the outbox has changed, or a post of it has arrived. */
+export type OutboxEvent = "changed" | Arrival;
 
 const CHANNEL = "outbox";
 const nameOf = (sendKey: string) => `outbox ${sendKey}`;
@@ -57,10 +60,10 @@ export async function takeFromOutbox(sendKey: string): Promise<void> {
 }
 
 /** Removes a post that was sent, with its photos. */
-export async function noteSent(sendKey: string): Promise<void> {
+export async function noteSent(sendKey: string, arrival: Arrival): Promise<void> {
   await removeValue(nameOf(sendKey)).catch(() => undefined);
   await forgetPhotos(sendKey);
-  announce("sent");
+  announce(arrival);
 }
 
 /** Removes a post that its author no longer wants, with its photos. */

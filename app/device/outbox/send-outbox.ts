@@ -9,6 +9,7 @@ import {
   putUnderNewKey,
   readPhotos,
   withOutboxLock,
+  type Arrival,
   type Waiting,
 } from "./outbox.ts";
 
@@ -36,7 +37,7 @@ export function sendOutbox(
 
 async function send(waiting: Waiting, deliver: Deliver): Promise<void> {
   const outcome = await tryToSend(waiting, deliver);
-  if (outcome === "sent") return noteSent(waiting.sendKey);
+  if (outcome === "sent" || outcome === "checked") return noteSent(waiting.sendKey, outcome);
   if (typeof outcome === "string") {
     return putInOutbox(afterFailure(waiting, outcome, Date.now()));
   }
@@ -67,20 +68,25 @@ function endOfWait(problem: StoredProblem, now: number): number | undefined {
   return now + retryAfter * 1000;
 }
 
-type Outcome = "sent" | "network" | "server" | StoredProblem;
+type Outcome = Arrival | "network" | "server" | StoredProblem;
 
-/** Sent, refused for a reason, or failed by the network or the server. */
+/** Arrived, refused for a reason, or failed by the network or the server. */
 export function outcomeOf({ status, body }: Answer): Outcome {
   const reply = jsonIn(body);
   // A gateway or the login page of a public network has answered in the server's place.
   if (status === 0 || status >= 502 || (status < 300 && !reply)) return "network";
-  if (status < 300) return "sent";
+  if (status < 300) return reply?.isHeld ? "checked" : "sent";
   if (!reply?.problem) return "server";
   const { of, refusal } = reply.problem;
   return { of, refusal };
 }
 
-function jsonIn(body: string): { problem?: { of: string; refusal: Refusal } } | undefined {
+interface Reply {
+  isHeld?: boolean;
+  problem?: { of: string; refusal: Refusal };
+}
+
+function jsonIn(body: string): Reply | undefined {
   try {
     const json: unknown = JSON.parse(body);
     return typeof json === "object" && json !== null ? json : undefined;

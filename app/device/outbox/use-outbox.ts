@@ -3,7 +3,7 @@ import { useLocation, useRevalidator } from "react-router";
 import { requestSync } from "./background-sync.ts";
 import { deliverWithProgress } from "./deliver.ts";
 import { dueAt, stateOf, type WaitingState } from "./outbox-states.ts";
-import { listenToOutbox, listWaiting, type Waiting } from "./outbox.ts";
+import { listenToOutbox, listWaiting, type Arrival, type Waiting } from "./outbox.ts";
 import { sendOutbox } from "./send-outbox.ts";
 
 /** The post that is being sent, and the share that has gone, from 0 to 1. */
@@ -20,15 +20,15 @@ export interface Listed {
 interface Outbox {
   waiting: Listed[];
   sending: Sending | undefined;
-  /** Whether something was sent, and the feed that shows it has not been left since. */
-  hasSent: boolean;
+  /** How something has arrived, until the feed that shows it is left; undefined if nothing has. */
+  arrival: Arrival | undefined;
 }
 
 /** What waits in the outbox. This page sends it at once, when network or visibility returns, and after a failure. */
 export function useOutbox(): Outbox {
   const [waiting, setWaiting] = useState<Listed[]>([]);
   const { sending, hasBroken, send } = useSending();
-  const [hasSent, setHasSent] = useState(false);
+  const [arrival, setArrival] = useState<Arrival>();
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
 
@@ -46,8 +46,8 @@ export function useOutbox(): Outbox {
     window.addEventListener("online", wake);
     document.addEventListener("visibilitychange", wake);
     const stopHearing = listenToOutbox((news) => {
-      setHasSent(news === "sent");
-      if (news === "sent" && showsFeed()) void revalidate();
+      setArrival(news === "changed" ? undefined : news);
+      if (news !== "changed" && showsFeed()) void revalidate();
       void look();
     });
     return () => {
@@ -59,7 +59,7 @@ export function useOutbox(): Outbox {
 
   const isOnFeed = pathname === "/nearby";
   useEffect(() => {
-    return isOnFeed ? () => setHasSent(false) : undefined;
+    return isOnFeed ? () => setArrival(undefined) : undefined;
   }, [isOnFeed]);
 
   useEffect(() => {
@@ -70,7 +70,7 @@ export function useOutbox(): Outbox {
     return () => clearTimeout(timer);
   }, [waiting, send]);
 
-  return { waiting: hasBroken ? waiting.map(asFailing) : waiting, sending, hasSent };
+  return { waiting: hasBroken ? waiting.map(asFailing) : waiting, sending, arrival };
 }
 
 /** Without space to note a failure, a post would seem to be on its way for ever. */

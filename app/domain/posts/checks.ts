@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
+import { caughtReason, isHeldByRule } from "./held.ts";
 
 /**
  * What an author is told something of theirs was reported for. That it was for the safety of a child is never told, and
@@ -10,18 +11,25 @@ import type { Person } from "#app/domain/people/people.ts";
 const TOLD_REASONS = ["violence", "harassment", "private-information", "spam"] as const;
 export type ToldReason = (typeof TOLD_REASONS)[number];
 
-/** Something of one's own that was reported and is hidden, or stands behind a tap, until moderators have decided. */
+/**
+ * Something of one's own that was reported and is hidden, or stands behind a tap, or that a rule on words holds, until
+ * moderators have decided.
+ */
 export interface Check {
   thing: "post" | "comment" | "photo";
   /** Of a photo, that of its post. */
   text: string;
   reasons: ToldReason[];
+  /** Whether a rule on words holds it: nobody has reported it. */
+  isCaught: boolean;
 }
 
 /** With what only the server may know. */
-export interface FoundCheck extends Check {
+export interface FoundCheck extends Omit<Check, "isCaught"> {
   postId: number;
   commentId: number | null;
+  /** Since when a rule on words holds it, in milliseconds UTC; null where it was reported. */
+  heldSince: number | null;
 }
 
 /** The query for all that is being checked of what somebody wrote, newest first; for use in a batch. */
@@ -33,10 +41,13 @@ export function queryChecks(db: Database, person: Pick<Person, "id"> | undefined
       postId: cases.postId,
       commentId: cases.commentId,
       text: sql<string>`${cases.snapshot} ->> '$.text'`.as("text"),
-      reasons: sql`iif(is_child_safety, '[]', (SELECT json_group_array(DISTINCT reason) FROM reports
-        WHERE case_id = cases.id AND reason IN (${told})))`
+      reasons: sql`iif(is_child_safety, '[]', (SELECT json_group_array(DISTINCT reason) FROM (
+          SELECT reason FROM reports WHERE case_id = cases.id
+          UNION ALL SELECT ${caughtReason} AS reason)
+        WHERE reason IN (${told})))`
         .mapWith((json: string) => JSON.parse(json) as ToldReason[])
         .as("reasons"),
+      heldSince: sql<number | null>`iif(${isHeldByRule}, opened_at, NULL)`.as("held_since"),
     })
     .from(cases)
     .where(
@@ -55,16 +66,24 @@ export function checkOf(
   checks: readonly FoundCheck[],
   of: Pick<FoundCheck, "postId" | "commentId">,
 ): Check | undefined {
+  const found = findCheck(checks, of);
+  return found && showCheck(found);
+}
+
+/** The same, with what only the server may know. */
+export function findCheck(
+  checks: readonly FoundCheck[],
+  of: Pick<FoundCheck, "postId" | "commentId">,
+): FoundCheck | undefined {
   const found = checks.filter(
     ({ postId, commentId }) => postId === of.postId && commentId === of.commentId,
   );
-  const [first] = [...found.filter(({ thing }) => thing !== "photo"), ...found];
-  return first && showCheck(first);
+  return found.find(({ thing }) => thing !== "photo") ?? found[0];
 }
 
 /** What is being checked, as its author may see it. */
-export function showCheck({ thing, text, reasons }: FoundCheck): Check {
-  return { thing, text, reasons };
+export function showCheck({ thing, text, reasons, heldSince }: FoundCheck): Check {
+  return { thing, text, reasons, isCaught: heldSince !== null };
 }
 
 /** All that is being checked of what somebody wrote, newest first. */

@@ -7,9 +7,11 @@ import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import { noteAddress } from "#app/domain/people/addresses.ts";
 import { offerNames } from "#app/domain/people/handles.ts";
 import type { Person, Writer } from "#app/domain/people/people.ts";
+import { judgeWords, queryWordRules, type WordRule } from "#app/domain/word-rules/judge-words.ts";
 import { leaveConversations, takePart } from "./conversations.ts";
 import { timeOfAppearance } from "./fresh-sessions.ts";
 import { postLimits } from "./limits.ts";
+import { openCaught } from "./held.ts";
 import { hasNotEnded, isLive, isOfNeighbour, isWanted, type At } from "./live.ts";
 import { newPublicId } from "./public-id.ts";
 import type { CommentRefusal } from "./refusals.ts";
@@ -23,23 +25,29 @@ export interface NewComment {
   sendKey: string;
   /** As `addresses` of `sendings.ts`. */
   addresses?: readonly string[];
+  /** As that of a post. */
+  asItIs?: string;
 }
 
 /**
  * Adds a comment once for each `sendKey` of its author. Others see it `wait` milliseconds later if its author is new.
  * Undefined where its post is gone or not visible to them. Refused for the key of another or removed
- * comment, a banned or too new author, a used-up quota, and a post with 300 comments.
+ * comment, a banned or too new author, a used-up quota, a post with 300 comments, and words that are asked about first.
+ * What a rule on words holds counts nowhere until a moderator has looked.
  */
 export async function addComment(
   db: Database,
   author: Writer,
   comment: NewComment,
   { wait = 0, ...at }: At & { wait?: number },
-): Promise<Outcome<{ isNew: boolean }, CommentRefusal> | undefined> {
+): Promise<Outcome<Added, CommentRefusal> | undefined> {
   const { now } = at;
   const before = await findAnswer(db, author, comment, now);
-  if (before !== "addable") return before;
-  const { thread, text, sendKey, addresses = [] } = comment;
+  if (!isAddable(before)) return before;
+  const { thread, text, sendKey, addresses = [], asItIs } = comment;
+  const { caught, question } = judgeWords(before.rules, { text }, asItIs);
+  if (question) return refused(question);
+  const publicId = newPublicId();
   const isOpen = isOpenTo(author, thread, now);
   const may = mayPublish(author, { thing: "comment", sendKey }, { now });
   const hasRoom = lt(posts.commentCount, postLimits.comments);
@@ -49,23 +57,24 @@ export async function addComment(
       db
         .insert(comments)
         .select(
-          sql`SELECT ${id} AS id, ${newPublicId()} AS public_id, ${posts.id} AS post_id,
-              ${author.id} AS person_id, ${sendKey} AS send_key, ${text} AS text, NULL AS hidden_at, NULL AS flagged_at,
+          sql`SELECT ${id} AS id, ${publicId} AS public_id, ${posts.id} AS post_id,
+              ${author.id} AS person_id, ${sendKey} AS send_key, ${text} AS text, ${caught ? now : null} AS hidden_at, NULL AS flagged_at,
               ${nameFor(author)} AS name
             FROM ${posts} WHERE ${and(isOpen, hasRoom, may)}`,
         )
         .onConflictDoNothing({ target: [comments.personId, comments.sendKey] }),
       db
         .update(posts)
-        .set({ commentCount: sql`${posts.commentCount} + 1` })
+        .set({ commentCount: sql`${posts.commentCount} + ${caught ? 0 : 1}` })
         .where(and(eq(posts.publicId, thread), ifChanged)),
       takePart(db, author, { thread, seenUpTo: Math.min(id, firstIdAt(shownAsOf(at)) - 1) }),
+      ...(caught ? openCaught(db, { thing: "comment", publicId }, caught, { now }) : []),
       ...noteAddress(db, author, addresses, { now }),
     ]),
   );
-  if (added.meta.changes > 0) return done({ isNew: true });
+  if (added.meta.changes > 0) return done({ isNew: true, isHeld: caught !== undefined });
   const meanwhile = await findAnswer(db, author, comment, now);
-  if (meanwhile === "addable")
+  if (isAddable(meanwhile))
     throw new Error("a comment was not added, and nothing speaks against it");
   return meanwhile;
 }
@@ -80,14 +89,30 @@ function nameFor({ id }: Person): SQL {
     ELSE (SELECT value FROM json_each(${offered}) WHERE value NOT IN (${taken}) LIMIT 1) END`;
 }
 
-/** The answer to a comment that is not added: it exists, or it is refused. */
+interface Added {
+  isNew: boolean;
+  /** Whether a rule on words holds it; not told of one that was there before. */
+  isHeld: boolean;
+}
+
+interface Addable {
+  rules: WordRule[];
+}
+
+type Answer = Outcome<Added, CommentRefusal> | undefined;
+
+function isAddable(found: Answer | Addable): found is Addable {
+  return found !== undefined && "rules" in found;
+}
+
+/** The answer to a comment that is not added: it exists, or it is refused. Else the rules on words, read with it. */
 async function findAnswer(
   db: Database,
   author: Writer,
   { thread, text, sendKey, addresses }: NewComment,
   now: number,
-): Promise<Outcome<{ isNew: boolean }, CommentRefusal> | "addable" | undefined> {
-  const [[post], [sent]] = await db.batch([
+): Promise<Answer | Addable> {
+  const [[post], [sent], rules] = await db.batch([
     db
       .select({ id: posts.id, commentCount: posts.commentCount })
       .from(posts)
@@ -96,11 +121,12 @@ async function findAnswer(
       .select({ postId: comments.postId, text: comments.text })
       .from(comments)
       .where(and(eq(comments.personId, author.id), eq(comments.sendKey, sendKey))),
+    queryWordRules(db),
   ]);
   if (!post) return undefined;
   if (sent) {
     const isSame = sent.postId === post.id && sent.text === text;
-    return isSame ? done({ isNew: false }) : refused({ reason: "key-reused" });
+    return isSame ? done({ isNew: false, isHeld: false }) : refused({ reason: "key-reused" });
   }
   const refusal = await refusalToPublish(
     db,
@@ -110,7 +136,7 @@ async function findAnswer(
   );
   if (refusal) return refused(refusal);
   const most = postLimits.comments;
-  return post.commentCount < most ? "addable" : refused({ reason: "full", most });
+  return post.commentCount < most ? { rules } : refused({ reason: "full", most });
 }
 
 function isOpenTo(person: Person, thread: string, now: number): SQL | undefined {

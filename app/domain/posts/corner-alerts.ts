@@ -73,7 +73,7 @@ export function alertIn(
  */
 export function meetAlerts(
   db: Database,
-  author: Person,
+  author: Pick<Person, "id">,
   { id, place, reach }: { id: number; place: PostPlace; reach: Reach },
   { now }: { now: number },
 ) {

@@ -3,9 +3,11 @@ import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import type { Person } from "#app/domain/people/people.ts";
+import { judgeWords, queryWordRules } from "#app/domain/word-rules/judge-words.ts";
 import { formerAt } from "./as-of.ts";
 import type { PostWords } from "./input.ts";
-import { EDITABLE_MS } from "./limits.ts";
+import { openCaught } from "./held.ts";
+import { EDITABLE_MS, HELD_MS } from "./limits.ts";
 import { hasNotEnded, isLive, isOfNeighbour, type At } from "./live.ts";
 import type { EditRefusal } from "./refusals.ts";
 import { shownAsOf } from "./shared-pages.ts";
@@ -26,29 +28,33 @@ const isReported = sql<boolean>`EXISTS (SELECT 1 FROM cases WHERE cases.post_id 
 /**
  * Changes the words of one's own post: its text and the name of its place. Repeating it changes nothing. Undefined where
  * there is no such post; refused 15 minutes after it was published, once somebody has answered, and where it was reported
- * or hidden.
+ * or hidden, and where a rule on words has them asked first. What one holds is hidden with its new words.
  */
 export async function editPost(
   db: Database,
   { id }: Person,
-  { publicId, text, venue }: PostWords & { publicId: string },
+  { publicId, text, venue, asItIs }: PostWords & { publicId: string; asItIs?: string },
   at: At,
 ): Promise<Outcome<{ isEdited: boolean }, EditRefusal> | undefined> {
   const { now } = at;
+  const { caught, question } = judgeWords(await queryWordRules(db), { text, venue }, asItIs);
+  if (question) return refused(question);
   const asOf = shownAsOf(at);
   const isOwn = and(eq(posts.publicId, publicId), eq(posts.personId, id), isOfNeighbour);
   const isOpen = and(isLive(now), not(isAnswered(asOf)), not(isReported));
   const isInTime = gte(posts.id, firstIdAt(now - EDITABLE_MS));
   const isOther = sql`(${posts.text}, ${posts.venue}) <> (${text}, ${venue})`;
+  const held = { hiddenAt: now, expiresAt: sql`expires_at + iif(kind = 'plan', 0, ${HELD_MS})` };
   const [{ meta }, [post]] = await db.batch([
     db
       .update(posts)
-      .set({ text, venue, editedAt: now, former: formerAt(asOf) })
+      .set({ text, venue, editedAt: now, former: formerAt(asOf), ...(caught && held) })
       .where(and(isOwn, isOpen, isInTime, isOther)),
     db
       .select({ id: posts.id, text: posts.text, venue: posts.venue, isAnswered: isAnswered(asOf) })
       .from(posts)
       .where(and(isOwn, hasNotEnded(now))),
+    ...(caught ? openCaught(db, { thing: "post", publicId }, caught, { now }) : []),
   ]);
   if (meta.changes > 0) return done({ isEdited: true });
   if (!post) return undefined;

@@ -102,13 +102,16 @@ export const PostInput = v.pipe(
   v.transform((said) => withMoment(said)),
 );
 
+/** The mark of words that their writer wants to send as they are; of no words where it is none. */
+export const AsItIsInput = v.fallback(v.pipe(v.string(), v.maxLength(64)), "");
+
 /** What can be changed of a post. */
 export const PostWordsInput = v.object(
-  { text: PostInput.entries.text, venue: PostInput.entries.venue },
+  { text: fields.text, venue: fields.venue, asItIs: AsItIsInput },
   "post-key-wrong",
 );
 
-export type PostWords = v.InferOutput<typeof PostWordsInput>;
+export type PostWords = Pick<NewPost, "text" | "venue">;
 
 export type NewPost = v.InferOutput<typeof PostInput>;
 
@@ -127,7 +130,7 @@ export const SendKeyInput = v.pipe(
 
 /** A new post under its sender's key. */
 export const SentPostInput = v.pipe(
-  v.object({ sendKey: SendKeyInput, ...fields }, "post-key-wrong"),
+  v.object({ sendKey: SendKeyInput, asItIs: AsItIsInput, ...fields }, "post-key-wrong"),
   v.forward(
     v.check((said) => isWhole(said), "post-time-missing"),
     ["time"],

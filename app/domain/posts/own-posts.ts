@@ -4,7 +4,8 @@ import type { Database } from "#app/db/database.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { formerAt } from "./as-of.ts";
 import { hiddenCommentCount } from "./block-conditions.ts";
-import { checkOf, queryChecks, type Check } from "./checks.ts";
+import { findCheck, queryChecks, showCheck, type Check } from "./checks.ts";
+import { endAsTold } from "./held.ts";
 import { hasNotEnded, isLive, type At, type Reader } from "./live.ts";
 import { removePosts, type RemovalStores } from "./remove-posts.ts";
 import { shownAsOf } from "./shared-pages.ts";
@@ -31,11 +32,16 @@ export async function listOwnPosts(
       .orderBy(desc(posts.id)),
     queryChecks(db, reader.person),
   ]);
-  return own.map(({ unseen, ...post }) => ({
-    ...showPost({ ...post, commentCount: post.commentCount - unseen }, reader, asOf),
-    isHidden: post.hiddenAt !== null,
-    check: checkOf(checks, { postId: post.id, commentId: null }),
-  }));
+  return own.map(({ unseen, ...post }) => {
+    const shown = showPost({ ...post, commentCount: post.commentCount - unseen }, reader, asOf);
+    const check = findCheck(checks, { postId: post.id, commentId: null });
+    return {
+      ...shown,
+      endsAt: endAsTold(shown, check?.heldSince, options.now),
+      isHidden: post.hiddenAt !== null,
+      check: check && showCheck(check),
+    };
+  });
 }
 
 /** Records whether the help has come; repeating it changes nothing. Undefined if it is no live Help post of theirs. */

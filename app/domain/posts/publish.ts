@@ -8,10 +8,13 @@ import type { Writer } from "#app/domain/people/people.ts";
 import type { Photo, SentFile } from "#app/domain/photos/photo.ts";
 import type { PostPlace } from "#app/domain/places/post-place.ts";
 import { parentOf } from "#app/domain/places/tiles.ts";
+import { judgeWords, queryWordRules, type WordRule } from "#app/domain/word-rules/judge-words.ts";
+import type { Caught } from "#app/db/word-rules-schema.ts";
 import { meetAlerts } from "./corner-alerts.ts";
 import { noteWriter, placeOfPost, type FewPeople } from "./few-people.ts";
 import type { NewPost } from "./input.ts";
 import { timeOfAppearance } from "./fresh-sessions.ts";
+import { endOfHeld, isHeldByRule, openCaught } from "./held.ts";
 import { hasNotEnded } from "./live.ts";
 import { photoKey, photoName, readPhotos, type PhotoStore } from "./photos.ts";
 import { newPublicId } from "./public-id.ts";
@@ -32,17 +35,21 @@ export interface Sending {
   sendKey: string;
   /** As `addresses` of `sendings.ts`. */
   addresses?: readonly string[];
+  /** The mark of the words that their writer wants to send as they are, having been asked. */
+  asItIs?: string;
 }
 
 export interface Published {
   publicId: string;
   isNew: boolean;
+  /** Whether a rule on words holds it, so that nobody else sees it before a moderator has looked. */
+  isHeld: boolean;
 }
 
 /**
  * Publishes a post once for each `sendKey` of its author: a repeated call gets the same post. Refused for the key of
  * another or removed post, for a time that is over or too far ahead, for an unreadable photo, and where the author is
- * banned or over a quota. `clock` gives the time (ms UTC), as storing photos takes a while. Others see it `wait` milliseconds
+ * banned or over a quota, and where a rule on words has them asked first. `clock` gives the time (ms UTC), as storing photos takes a while. Others see it `wait` milliseconds
  * later if its author is new. Where few people write, it belongs to a wider area than its square (`few-people.ts`); without
  * `fewPeople`, for made-up neighbourhoods, never.
  */
@@ -53,21 +60,23 @@ export async function publishPost(
   { clock, wait = 0, fewPeople }: { clock: () => number; wait?: number; fewPeople?: FewPeople },
 ): Promise<Outcome<Published, PublishRefusal | InvalidInput>> {
   const digests = digestsOf(sending);
-  const before = await findAnswer(db, author, { ...sending, digests }, clock());
+  const { answer: before, rules } = await findAnswer(db, author, { ...sending, digests }, clock());
   if (before) return before;
   const untimely = refusalOfTime(sending.post, clock());
   if (untimely) return untimely;
   const photos = readPhotos(sending.files);
   if (!photos.ok) return photos;
+  const { caught, question } = judgeWords(rules, sending.post, sending.asItIs);
+  if (question) return refused(question);
   const publicId = newPublicId();
   const kept = await storePhotos(images, { publicId, photos: photos.value, now: clock() });
   // Whoever looked during the upload must not miss it.
   const now = clock();
-  const row = { ...sending, digest: digests[0], publicId, photos: kept, fewPeople };
+  const row = { ...sending, digest: digests[0], publicId, photos: kept, fewPeople, caught };
   const isNew = await insertPost(db, author, row, { now, wait });
-  if (isNew) return done({ publicId, isNew });
+  if (isNew) return done({ publicId, isNew, isHeld: caught !== undefined });
   await images.remove(kept.map(({ key }) => key));
-  const meanwhile = await findAnswer(db, author, { ...sending, digests }, now);
+  const { answer: meanwhile } = await findAnswer(db, author, { ...sending, digests }, now);
   if (!meanwhile) throw new Error("a post was not published, and nothing speaks against it");
   return meanwhile;
 }
@@ -88,7 +97,12 @@ function digestsOf({ post, files }: Sending): [newest: string, former: string] {
   return [digestWith(parentOf(tile)), digestWith(tile)];
 }
 
-/** The answer to a post that is not published: it exists, or it is refused. */
+interface Found {
+  answer: Outcome<Published, PublishRefusal> | undefined;
+  rules: WordRule[];
+}
+
+/** The answer to a post that is not published: it exists, or it is refused; with the rules on words, read with it. */
 async function findAnswer(
   db: Database,
   author: Writer,
@@ -99,27 +113,39 @@ async function findAnswer(
     addresses,
   }: Pick<NewRow, "post" | "sendKey" | "addresses"> & { digests: readonly string[] },
   now: number,
-): Promise<Outcome<Published, PublishRefusal> | undefined> {
-  const [sent] = await db
-    .select({
-      publicId: posts.publicId,
-      digest: posts.digest,
-      isThere: sql<number>`${hasNotEnded(now)}`,
-    })
-    .from(posts)
-    .where(and(eq(posts.personId, author.id), eq(posts.sendKey, sendKey)));
-  if (!sent) {
-    const refusal = await refusalToPublish(
-      db,
-      author,
-      { thing: "post", sendKey, addresses, tile: post.tile },
-      { now },
-    );
-    return refusal && refused(refusal);
-  }
-  if (!sent.isThere) return refused({ reason: "gone" });
-  if (!digests.includes(sent.digest)) return refused({ reason: "key-reused" });
-  return done({ publicId: sent.publicId, isNew: false });
+): Promise<Found> {
+  const [[sent], rules] = await db.batch([
+    db
+      .select({
+        publicId: posts.publicId,
+        digest: posts.digest,
+        isThere: sql<number>`${hasNotEnded(now)}`,
+        isHeld:
+          sql`EXISTS (SELECT 1 FROM cases WHERE subject = 'post ' || posts.id AND ${isHeldByRule})`
+            .mapWith(Boolean)
+            .as("is_held"),
+      })
+      .from(posts)
+      .where(and(eq(posts.personId, author.id), eq(posts.sendKey, sendKey))),
+    queryWordRules(db),
+  ]);
+  if (sent) return { answer: answerToSent(sent, digests), rules };
+  const sending = { thing: "post", sendKey, addresses, tile: post.tile } as const;
+  const refusal = await refusalToPublish(db, author, sending, { now });
+  return { answer: refusal && refused(refusal), rules };
+}
+
+function answerToSent(
+  {
+    digest,
+    isThere,
+    ...sent
+  }: { publicId: string; digest: string; isThere: number; isHeld: boolean },
+  digests: readonly string[],
+): Outcome<Published, PublishRefusal> {
+  if (!isThere) return refused({ reason: "gone" });
+  if (!digests.includes(digest)) return refused({ reason: "key-reused" });
+  return done({ ...sent, isNew: false });
 }
 
 async function storePhotos(
@@ -139,18 +165,20 @@ interface NewRow extends Omit<Sending, "files"> {
   publicId: string;
   photos: PostPhoto[];
   fewPeople: FewPeople | undefined;
+  caught: Caught | undefined;
 }
 
 /** False where its author has sent it before, or may no longer publish it. */
 async function insertPost(
   db: Database,
   author: Writer,
-  { post, sendKey, addresses = [], digest, publicId, photos, fewPeople }: NewRow,
+  { post, sendKey, addresses = [], digest, publicId, photos, fewPeople, caught }: NewRow,
   { now, wait }: { now: number; wait: number },
 ): Promise<boolean> {
   const appearsAt = timeOfAppearance(author, now, wait);
   const { kind, text, venue, reach, tile, startsAt } = post;
   const written = { author, tile, publicId };
+  const end = endOf(post, toMinute(now));
   const place: PostPlace = fewPeople ? await placeOfPost(db, written, fewPeople, now) : tile;
   const [inserted] = await insertWithId("posts", appearsAt, (id) =>
     db.batch([
@@ -158,15 +186,17 @@ async function insertPost(
         .insert(posts)
         .select(
           sql`SELECT ${id} AS id, ${publicId} AS public_id, ${author.id} AS person_id, ${sendKey} AS send_key,
-            ${digest} AS digest, ${endOf(post, toMinute(now))} AS expires_at, ${place} AS tile,
+            ${digest} AS digest, ${caught ? endOfHeld(post, end) : end} AS expires_at, ${place} AS tile,
             ${parentOf(tile)} AS parent_tile, ${reach} AS reach, ${kind} AS kind, ${text} AS text,
-            ${venue} AS venue, ${JSON.stringify(photos)} AS photos, NULL AS hidden_at, NULL AS resolved_at,
+            ${venue} AS venue, ${JSON.stringify(photos)} AS photos, ${caught ? now : null} AS hidden_at, NULL AS resolved_at,
             0 AS comment_count, '{}' AS reaction_counts, NULL AS author_told_at, NULL AS shop_id,
             NULL AS edited_at, ${startsAt} AS starts_at, 0 AS join_count, NULL AS flagged_at, NULL AS former
           WHERE ${mayPublish(author, { thing: "post", sendKey, tile }, { now })}`,
         )
         .onConflictDoNothing({ target: [posts.personId, posts.sendKey] }),
-      meetAlerts(db, author, { id, place, reach }, { now: appearsAt }),
+      ...(caught
+        ? openCaught(db, { thing: "post", publicId }, caught, { now })
+        : [meetAlerts(db, author, { id, place, reach }, { now: appearsAt })]),
       ...(fewPeople ? [noteWriter(db, written, fewPeople, now)] : []),
       ...noteAddress(db, author, addresses, { now }),
     ]),

@@ -1,5 +1,6 @@
 import type { KeyReused } from "#app/domain/idempotency/perform-once.ts";
 import type { Full, InvalidInput, TooMany } from "#app/domain/outcome.ts";
+import type { AskedFirst } from "#app/domain/word-rules/refusals.ts";
 import type { Banned, TooNew } from "#app/domain/people/refusals.ts";
 
 /** It was published before and has been removed since. It is not published again. */
@@ -22,9 +23,11 @@ interface TooManyBlocks {
 export type BlockRefusal = OwnThing | TooManyBlocks;
 
 /** Why the words of a post cannot be changed: it has a comment, is too old, or there is another reason not to. */
-export interface EditRefusal {
+interface NotEditable {
   reason: "answered" | "too-late" | "not-editable";
 }
+
+export type EditRefusal = NotEditable | AskedFirst;
 
 /** The help has come already. */
 interface Helped {
@@ -35,7 +38,7 @@ export type JoinRefusal = OwnThing | Helped;
 
 export type SendingRefusal = Gone | Banned | TooMany | TooNew;
 
-export type PublishRefusal = SendingRefusal | KeyReused;
+export type PublishRefusal = SendingRefusal | KeyReused | AskedFirst;
 export type CommentRefusal = PublishRefusal | Full;
 
 export type PostRefusal = BlockRefusal | CommentRefusal | EditRefusal | InvalidInput | JoinRefusal;

@@ -81,7 +81,7 @@ describe("comments", () => {
     const ravi = await newNeighbour(NOW);
     for (const isNew of [true, false]) {
       const sent = await comment(ravi, "Yes", NOW, "the-key-1");
-      expect(sent).toEqual({ ok: true, value: { isNew } });
+      expect(sent).toEqual({ ok: true, value: { isNew, isHeld: false } });
     }
     const { post, comments } = (await open()) ?? {};
     expect([post?.commentCount, comments?.length]).toEqual([1, 1]);

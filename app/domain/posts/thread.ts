@@ -3,7 +3,8 @@ import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { handleOfCommenter, type Handle } from "#app/domain/people/handles.ts";
 import type { PostPlace } from "#app/domain/places/post-place.ts";
-import { checkOf, queryChecks, type Check } from "./checks.ts";
+import { checkOf, findCheck, queryChecks, showCheck, type Check } from "./checks.ts";
+import { endAsTold } from "./held.ts";
 import { seenCommentId, unseenIn, type UnseenComment } from "./conversations.ts";
 import { isReadable, isSeenComment, type At, type Reader } from "./live.ts";
 import { shownAsOf } from "./shared-pages.ts";
@@ -73,14 +74,16 @@ export async function openThread(
   if (!post) return undefined;
   const { id: postId, personId } = post;
   const isMine = personId === reader.person?.id;
+  const check = isMine ? findCheck(checks, { postId, commentId: null }) : undefined;
+  const shown = showPost(post, reader, asOf);
   // Comments of blocked people do not count for this reader.
   const commentCount = written.filter(({ hiddenAt }) => hiddenAt === null).length;
   return {
-    post: { ...showPost(post, reader, asOf), commentCount },
+    post: { ...shown, endsAt: endAsTold(shown, check?.heldSince, options.now), commentCount },
     place: post.place,
     shopId: post.shopId,
     isHidden: post.hiddenAt !== null,
-    check: isMine ? checkOf(checks, { postId, commentId: null }) : undefined,
+    check: check && showCheck(check),
     unseen: unseenIn(written, { postId, seenCommentId: post.seenCommentId }, reader),
     comments: inAnyOrder(written, options, shuffler(reader.secret, publicId)).map((comment) => ({
       publicId: comment.publicId,

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { sql, type SQL } from "drizzle-orm";
 import { isBrokenConstraint } from "#app/db/broken-constraint.ts";
 
 /** The epoch of ids, so late that they stay exact in a double for 69 years. */
@@ -22,6 +23,11 @@ export async function insertWithId<T>(
     if (!isBrokenConstraint(error, `UNIQUE constraint failed: ${table}.id`)) throw error;
     return insertWithId(table, time, insert);
   }
+}
+
+/** The time of an id that a statement reads, in milliseconds UTC. */
+export function timeOfIdIn(id: SQL): SQL {
+  return sql`(${id} / ${sql.raw(String(IDS_PER_MS))} + ${BEGINNING})`;
 }
 
 /** In milliseconds UTC. */

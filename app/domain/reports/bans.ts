@@ -187,7 +187,7 @@ export async function endBans(
 ): Promise<{ people: number; removed: number }> {
   // Not those of a phone that somebody moved from, which no case is about.
   const over = sql`SELECT NULL AS id, NULL AS account_id, '' AS username, 'ban-over' AS act, cases.id AS case_id,
-      ${now} AS created_at, bans.rule AS reason
+      ${now} AS created_at, bans.rule AS reason, '' AS word_rule
     FROM people JOIN cases ON cases.author_id = people.id JOIN bans ON bans.case_id = cases.id
     WHERE ${hasBeenBanned(now)} AND bans.decided_at = people.banned_at`;
   const [, removed, ended] = await db.batch([

@@ -8,11 +8,12 @@ import type { Reason } from "./limits.ts";
 import type { Rule } from "./rules.ts";
 
 /**
- * Everything done to a reported thing, its author or its reporters. The product does the first six by itself; authors
+ * Everything done to a reported thing, its author or its reporters. The product does the first seven by itself; authors
  * appeal; `take-up` is a case that a moderator opens.
  */
 export type ModerationAct =
   | "open"
+  | "catch"
   | "reopen"
   | "auto-hide"
   | "auto-flag"
@@ -33,28 +34,35 @@ export type ModerationAct =
   | "allow-reporting"
   | "appeal"
   | "uphold"
-  | "reverse";
+  | "reverse"
+  | "make-rule"
+  | "change-rule"
+  | "switch-on"
+  | "switch-off"
+  | "delete-rule";
 
 interface LoggedStep {
   /** Null where the product acts by itself, or the author does. */
   moderator: Operator | null;
   act: ModerationAct;
-  /** The case, or the query that finds its number. */
-  caseId: number | SQL;
+  /** The case, or the query that finds its number; null for what is about a rule on words. */
+  caseId: number | SQL | null;
   /** The rule that a decision names, or the reason of a report. */
   reason?: Rule | Reason | null;
+  /** The name of the rule on words that it is about. */
+  wordRule?: string;
 }
 
 /** Logs a step if the statement before it changed anything. It is kept for good, so it holds no words of the case. */
 export function logStep(
   db: Database,
-  { moderator, act, caseId, reason = null }: LoggedStep,
+  { moderator, act, caseId, reason = null, wordRule = "" }: LoggedStep,
   { now }: { now: number },
 ) {
   return db.insert(moderationLog).select(
     sql`SELECT NULL AS id, ${moderator?.id ?? null} AS account_id,
         ${moderator?.username ?? ""} AS username, ${act} AS act, ${caseId} AS case_id,
-        ${now} AS created_at, ${reason} AS reason
+        ${now} AS created_at, ${reason} AS reason, ${wordRule} AS word_rule
       WHERE ${ifChanged}`,
   );
 }

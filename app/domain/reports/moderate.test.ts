@@ -216,6 +216,7 @@ describe("the author", () => {
       decision: "remove",
       rule: null,
       reason: "Medicine is not sold here.",
+      isCaught: false,
       beginning: "Buy my pills",
       decidedAt: NOW,
       endsAt: null,

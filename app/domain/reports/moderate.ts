@@ -6,6 +6,8 @@ import { cases, reports } from "#app/db/moderation-schema.ts";
 import { noteDeletions } from "#app/domain/copies/deletions.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
+import { beginLife, isWaiting } from "#app/domain/posts/held.ts";
+import { insertWithId } from "#app/domain/posts/time-ordered-id.ts";
 import { removePosts, type RemovalStores } from "#app/domain/posts/remove-posts.ts";
 import { leaveTombstones } from "#app/domain/posts/sendings.ts";
 import { copyPhotosOfPosts } from "#app/domain/evidence/evidence.ts";
@@ -50,9 +52,10 @@ type Case = typeof cases.$inferSelect;
 
 /**
  * Hides a case's thing, shows it again, or removes it for good, while the evidence stays. As long as that can be undone,
- * what is removed is only hidden, and nobody is told. Refused where another operator has the case, and as stale if it has
- * changed since it was seen, even by one report, or the thing was removed; but a moderator can repeat their own removal to
- * finish it. Undefined if there is no case.
+ * what is removed is only hidden, and nobody is told. What a rule on words has held is decided for good: let through, it
+ * begins its life (`held.ts`). Refused where another operator has the case, and as stale if it has changed since it was
+ * seen, even by one report, or the thing was removed; but a moderator can repeat their own removal to finish it. Undefined
+ * if there is no case.
  */
 export async function decideCase(
   stores: RemovalStores,
@@ -64,15 +67,18 @@ export async function decideCase(
   if (!found) return undefined;
   const { caseId, decision, moderator } = ruling;
   const where = ifChanged;
-  const [decided] = await db.batch([
-    decide(stores, ruling, { now, undoMs }),
-    logStep(db, { moderator, act: decision, caseId, reason: ruleOf(ruling) }, { now }),
-    decision === "restore"
-      ? showThing(db, found, { now, where })
-      : hideThing(db, found, { now, where }),
-    recountComments(db, and(eq(posts.id, found.postId), ifChanged)),
-    ...settle(db, found),
-  ]);
+  const isShown = decision === "restore";
+  const table = found.thing === "comment" ? "comments" : "posts";
+  const [decided] = await insertWithId(table, now, async (id) =>
+    db.batch([
+      decide(stores, ruling, { now, undoMs, isFinal: isWaiting(found) }),
+      logStep(db, { moderator, act: decision, caseId, reason: ruleOf(ruling) }, { now }),
+      isShown ? showThing(db, found, { now, where }) : hideThing(db, found, { now, where }),
+      recountComments(db, and(eq(posts.id, found.postId), ifChanged)),
+      ...settle(db, found),
+      ...(await beginLife(db, found, { id, now, isShown })),
+    ]),
+  );
   if (decided.meta.changes === 0 && !isRepeated(found, ruling)) {
     return refused((await claimOfAnother(db, caseId, moderator, now)) ?? { reason: "stale" });
   }
@@ -128,7 +134,11 @@ function isRepeated(
   return isRemoval && decidedAt !== null && decidedBy === moderator.username;
 }
 
-function decide({ db }: RemovalStores, ruling: Ruling, { now, undoMs }: Required<DecidedAt>) {
+function decide(
+  { db }: RemovalStores,
+  ruling: Ruling,
+  { now, undoMs, isFinal }: Required<DecidedAt> & { isFinal: boolean },
+) {
   const { caseId, decision, reason, seen, moderator } = ruling;
   // A case decided in the author's favour is not kept longer.
   const term = seen.isChildSafety && decision !== "restore" ? CRIMES_KEPT_MS : KEPT_MS;
@@ -141,8 +151,8 @@ function decide({ db }: RemovalStores, ruling: Ruling, { now, undoMs }: Required
       decidedAt: now,
       decidedBy: moderator.username,
       flaggedAt: null,
-      finalAt: now + undoMs,
-      beforeDecision: undoMs > 0 ? asItWas : null,
+      finalAt: isFinal ? now : now + undoMs,
+      beforeDecision: undoMs > 0 ? (isFinal ? {} : asItWas) : null,
       ...UNCLAIMED,
       ...(decision === "restore" && { score: 0 }),
       keepUntil: now + term,

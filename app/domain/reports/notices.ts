@@ -28,6 +28,8 @@ export interface Notice {
   /** Null where nothing was taken away, or no rule was named. */
   rule: Rule | null;
   reason: string;
+  /** Whether a rule on words had held it, and nobody has reported it. */
+  isCaught: boolean;
   /** The beginning of the thing's text. */
   beginning: string;
   decidedAt: number;
@@ -135,7 +137,15 @@ const APPEAL = {
   answer: appeals.answer,
 };
 
-const CASE = { caseId: cases.id, thing: cases.thing, snapshot: cases.snapshot };
+const CASE = {
+  caseId: cases.id,
+  thing: cases.thing,
+  snapshot: cases.snapshot,
+  isCaught: sql`cases.caught IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM reports WHERE reports.case_id = cases.id)`
+    .mapWith(Boolean)
+    .as("is_caught"),
+};
 
 /** The condition on cases that are decided for good. One that was reported anew since is not. */
 function isDecidedAt(now: number): SQL | undefined {
@@ -210,6 +220,7 @@ const OF_NO_CASE = {
   caseId: null,
   thing: "post",
   rule: null,
+  isCaught: false,
   beginning: "",
   appeal: undefined,
 } as const;

@@ -19,6 +19,7 @@ export const SHOWN = {
   decision: cases.decision,
   decidedAt: cases.decidedAt,
   decidedBy: cases.decidedBy,
+  caught: cases.caught,
 };
 
 export interface QueuedCase extends Pick<Case, keyof typeof SHOWN> {

@@ -24,7 +24,7 @@ export async function removeOldCases(
     await db.batch([
       db.insert(moderationLog).select(
         sql`SELECT NULL AS id, NULL AS account_id, '' AS username, 'let-go' AS act,
-            ${cases.id} AS case_id, ${now} AS created_at, NULL AS reason
+            ${cases.id} AS case_id, ${now} AS created_at, NULL AS reason, '' AS word_rule
           FROM ${cases} WHERE ${inArray(cases.id, which)}`,
       ),
       db.delete(cases).where(inArray(cases.id, which)),

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
+import { isHeldByRule } from "#app/domain/posts/held.ts";
 import { REPORTS_THAT_FLAG } from "./limits.ts";
 import { isBannedAt } from "#app/domain/people/ban.ts";
 import { WEIGHT_THAT_HIDES } from "./weight.ts";
@@ -14,11 +15,11 @@ export interface Subject {
 }
 
 /*
- * Conditions on cases. A text is hidden by reports of weight, and else stands behind a tap; a photo is hidden by any
+ * Conditions on cases. A text is hidden by reports of weight or a rule on words, and else stands behind a tap; a photo is hidden by any
  * report for the safety of a child. What a moderator showed is hidden again only for such a report: texts cannot change.
  */
 
-const isHeavy = sql`score >= ${WEIGHT_THAT_HIDES}`;
+const isHeavy = sql`(score >= ${WEIGHT_THAT_HIDES} OR ${isHeldByRule})`;
 
 /** What stays hidden. */
 export const holds = sql`(decision IN ('hide', 'remove') OR decision IS NULL

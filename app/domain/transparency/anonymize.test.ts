@@ -11,6 +11,7 @@ const arbitraryCell = record({
   thing: constantFrom("post", "comment", "photo"),
   day: constantFrom(...DAYS),
   contentDay: constantFrom(...DAYS),
+  isCaught: constantFrom(true, false),
   count: integer({ min: 1, max: 7 }),
 });
 /** As a query groups them: no two are alike. */
@@ -34,6 +35,7 @@ function logOf(cells: readonly Cell[]): string[] {
       told & TELLS.decision ? keyOf(cell) : "",
       told & TELLS.thing ? cell.thing : "",
       told & TELLS.days ? cell.day + cell.contentDay : "",
+      told & TELLS.detection ? String(cell.isCaught) : "",
     ].join("/");
     return Array.from({ length: cell.count }, () => row);
   });
@@ -70,16 +72,36 @@ describe("the log", () => {
   });
 
   it("tells days and kinds of things where there are enough of each", () => {
-    const cell = { reason: "spam", outcome: "hide", contentDay: DAYS[0], count: 6 } as const;
+    const cell = {
+      reason: "spam",
+      outcome: "hide",
+      contentDay: DAYS[0],
+      isCaught: false,
+      count: 6,
+    } as const;
     const two = (things: [Cell["thing"], Cell["thing"]]) =>
       things.map((thing, at) => ({ ...cell, thing, day: DAYS[at] })) as Cell[];
     const kinds = (cells: Cell[]) => [...new Set(logOf(cells))];
     expect(kinds(two(["post", "photo"]))).toEqual([
-      "spam hide/post/2026-11-022026-11-02",
-      "spam hide/photo/2026-11-032026-11-02",
+      "spam hide/post/2026-11-022026-11-02/false",
+      "spam hide/photo/2026-11-032026-11-02/false",
     ]);
     const fewPhotos = two(["post", "photo"]).map((each, at) => ({ ...each, count: 6 - 3 * at }));
-    expect(kinds(fewPhotos)).toEqual(["spam hide//"]);
+    expect(kinds(fewPhotos)).toEqual(["spam hide///false"]);
+  });
+
+  it("tells what a rule on words found where there is enough of that, and of what was reported", () => {
+    const cell = { reason: "spam", outcome: "hide", thing: "post" } as const;
+    const day = { day: DAYS[0] ?? "", contentDay: DAYS[0] ?? "" };
+    const found = (caught: number) =>
+      logOf([
+        { ...cell, ...day, isCaught: true, count: caught },
+        { ...cell, ...day, isCaught: false, count: 6 },
+      ]).map((row) => row.split("/").at(-1));
+    const counts = (rows: (string | undefined)[]) =>
+      Object.fromEntries([...Map.groupBy(rows, String)].map(([key, { length }]) => [key, length]));
+    expect(counts(found(5))).toEqual({ true: 5, false: 6 });
+    expect(counts(found(4))).toEqual({ "": 10 });
   });
 });
 
@@ -100,6 +122,7 @@ const smallCell = (at: number, count: number): Cell => ({
   thing: "post",
   day: "2026-11-02",
   contentDay: "2026-11-02",
+  isCaught: false,
   count,
 });
 

@@ -6,13 +6,13 @@ type Statement = typeof moderationStatements.$inferSelect;
 /** How many decisions of a month are alike in all of this. */
 export interface Cell extends Pick<
   Statement,
-  "reason" | "outcome" | "thing" | "day" | "contentDay"
+  "reason" | "outcome" | "thing" | "day" | "contentDay" | "isCaught"
 > {
   count: number;
 }
 
 /** What a row of the public log tells, besides its month, as bits of `told`. */
-export const TELLS = { decision: 1, thing: 2, days: 4 } as const;
+export const TELLS = { decision: 1, thing: 2, days: 4, detection: 8 } as const;
 
 /** How much is told of the decisions with this reason and outcome, on these days (`day` + `contentDay`) or on all. */
 export interface Telling extends Pick<Statement, "reason" | "outcome"> {
@@ -22,8 +22,8 @@ export interface Telling extends Pick<Statement, "reason" | "outcome"> {
 
 /**
  * Decides how much the log tells of each decision of a month, so that every row reads like at least four others, and so
- * that no number can be worked out that `blur` hides. A reason and outcome with five rows or more keeps both; days and
- * the kind of thing are told where that leaves no smaller group. All smaller ones together tell the month alone, as long
+ * that no number can be worked out that `blur` hides. A reason and outcome with five rows or more keeps both; days,
+ * the kind of thing and how it was found are told where that leaves no smaller group. All smaller ones together tell the month alone, as long
  * as that leaves open how many rows each of them has; else they are not part of the log.
  */
 export function anonymize(cells: readonly Cell[]): Telling[] {
@@ -44,9 +44,13 @@ function isSafe(groups: readonly Cell[][]): boolean {
 function tellLarge(group: Cell[]): Telling[] {
   const things = groupBy(group, ({ thing }) => thing);
   const isThingTold = things.every((each) => countOf(each) >= FEWEST);
-  const told = TELLS.decision | (isThingTold ? TELLS.thing : 0);
+  const ofThings = isThingTold ? things : [group];
+  const found = ofThings.flatMap((each) => groupBy(each, ({ isCaught }) => String(isCaught)));
+  const isDetectionTold = found.every((each) => countOf(each) >= FEWEST);
+  const told =
+    TELLS.decision | (isThingTold ? TELLS.thing : 0) | (isDetectionTold ? TELLS.detection : 0);
   const days = groupBy(group, daysOf);
-  const apart = isThingTold ? things : [group];
+  const apart = isDetectionTold ? found : ofThings;
   const isTold = (day: Cell[]) =>
     apart.every((each) => isNoneOrEnough(countOf(day.filter((cell) => each.includes(cell)))));
   const [toldDays, others] = partition(days, isTold);

@@ -20,6 +20,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { post, stores } from "#test/neighbours.ts";
 import { caseOf, report } from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
+import { layStarterRules } from "#test/word-rules.ts";
 import { countDecisions } from "./count-decisions.ts";
 import { listMonths, readLog } from "./published.ts";
 
@@ -47,9 +48,14 @@ async function reported(reason: Reason = "spam", now = NOVEMBER): Promise<number
   return Math.max(...all.map(({ id }) => id));
 }
 
-async function decide(caseId: number, decision: Decision, now: number) {
+async function decide(
+  caseId: number,
+  decision: Decision,
+  now: number,
+  { reportCount } = { reportCount: 1 },
+) {
   const { decision: before, decidedAt, isChildSafety } = await caseOf(caseId);
-  const seen = { decision: before, decidedAt, isChildSafety, reportCount: 1 };
+  const seen = { decision: before, decidedAt, isChildSafety, reportCount };
   const ruling = { caseId, decision, reason: "Pills", seen, moderator };
   expect(await decideCase(stores, ruling, { now })).toEqual({ ok: true });
 }
@@ -112,6 +118,25 @@ describe("a month of moderation", () => {
     await decide(await reported("child-safety"), "remove", NOVEMBER + HOUR_MS);
     await run();
     expect(await countsOf()).toEqual({ "child-safety automatic": 1, "child-safety remove": 1 });
+  });
+
+  it("counts what a rule on words held, for what it did so, and the log tells that a rule found it", async () => {
+    await layStarterRules();
+    for (let n = 0; n < 5; n += 1) {
+      await post({ text: "I will kill you", now: NOVEMBER });
+      const all = await db.select({ id: cases.id }).from(cases);
+      const caseId = Math.max(...all.map(({ id }) => id));
+      await decide(caseId, "hide", NOVEMBER + HOUR_MS, { reportCount: 0 });
+    }
+    await env.DB.exec("DELETE FROM word_rules");
+    await decided(5, "hide", "violence");
+    await run();
+    expect(await countsOf()).toEqual({ "violence automatic": 5, "violence hide": 10 });
+    const log = await readLog(db, { month: "2026-11" });
+    const found = (wanted: string) =>
+      log?.rows.filter(({ outcome }) => outcome === wanted).map(({ isCaught }) => isCaught);
+    expect(new Set(found("automatic"))).toEqual(new Set([true]));
+    expect(found("hide")?.filter(Boolean)).toHaveLength(5);
   });
 
   it("is told of decisions that are undone later; a slip of the hand on the same day is none", async () => {

@@ -73,11 +73,12 @@ async function publish(db: Database, month: string, { now }: { now: number }): P
       thing: statements.thing,
       day: statements.day,
       contentDay: statements.contentDay,
+      isCaught: statements.isCaught,
       count: sql<number>`count(*)`,
     })
     .from(statements)
     .where(and(ofMonth(month), isCounted, sql`outcome <> 'restore'`))
-    .groupBy(sql`reason, outcome, thing, day, content_day`);
+    .groupBy(sql`reason, outcome, thing, day, content_day, is_caught`);
   const tell = anonymize(cells).map(({ told, ...cell }) =>
     db
       .update(statements)

@@ -7,6 +7,8 @@ import { moderationStatements as statements } from "#app/db/moderation-counts-sc
 const OUTCOMES_OF_ACTS = {
   "auto-hide": "automatic",
   "auto-flag": "flag",
+  // By a rule on words.
+  catch: "automatic",
   restore: "restore",
   hide: "hide",
   remove: "remove",
@@ -46,12 +48,13 @@ function copySteps(db: Database, now: number) {
         c.thing AS thing, substr(${day}, 1, 7) AS month, ${day} AS day,
         date((c.snapshot ->> '$.createdAt') / 1000, 'unixepoch') AS content_day,
         (l.created_at - coalesce(o.created_at, l.created_at)) / 60000 AS minutes,
-        NULL AS ended_on, NULL AS ended_by, 0 AS is_corrected, 0 AS is_counted, NULL AS told
+        NULL AS ended_on, NULL AS ended_by, 0 AS is_corrected, 0 AS is_counted, NULL AS told,
+        coalesce(iif(l.act = 'catch', l.act, o.act) = 'catch', 0) AS is_caught
       FROM moderation_log l
       JOIN json_each(${ACTS}) a ON a.key = l.act
       JOIN cases c ON c.id = l.case_id
       LEFT JOIN moderation_log o ON o.id = (SELECT max(id) FROM moderation_log
-        WHERE case_id = l.case_id AND act IN ('open', 'reopen') AND id < l.id)
+        WHERE case_id = l.case_id AND act IN ('open', 'reopen', 'catch') AND id < l.id)
       WHERE l.id > (SELECT coalesce(max(step_id), 0) FROM moderation_statements)
         AND l.id < ${firstUndoable(now)} AND NOT ${isUndone}
       ORDER BY l.id LIMIT ${BATCH}`,
@@ -72,9 +75,13 @@ const firstUndoable = (now: number) => sql`(SELECT coalesce(min(u.id), 9e15) FRO
   JOIN moderation_log u ON u.case_id = cases.id AND u.created_at >= cases.decided_at
   WHERE before_decision IS NOT NULL AND final_at > ${now})`;
 
-/** What the case `c` is about: the gravest of what it was reported for or, where nobody did, the rule it broke. */
+/**
+ * What the case `c` is about: the gravest of what it was reported for or, where nobody did, what a rule on words caught it for,
+ * or the rule it broke.
+ */
 const reasonOfCase = sql`CASE WHEN c.is_child_safety THEN 'child-safety' ELSE coalesce(
   (SELECT reason FROM reports WHERE case_id = c.id ORDER BY instr(${REASONS.join(" ")}, reason) LIMIT 1),
+  c.caught ->> '$.reason',
   (SELECT value FROM json_each(${JSON.stringify(REASONS)}) WHERE value = c.rule),
   'other') END`;
 

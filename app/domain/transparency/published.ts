@@ -90,6 +90,8 @@ export interface LoggedStatement {
   thing: Statement["thing"] | null;
   day: string | null;
   contentDay: string | null;
+  /** Whether a rule on words found it, and no report. */
+  isCaught: boolean | null;
 }
 
 /** Rows of one answer. */
@@ -137,5 +139,6 @@ function toldOf(row: Statement): LoggedStatement {
     thing: tells("thing") ? row.thing : null,
     day: tells("days") ? row.day : null,
     contentDay: tells("days") ? row.contentDay : null,
+    isCaught: tells("detection") ? row.isCaught : null,
   };
 }

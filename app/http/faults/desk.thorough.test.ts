@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { openDatabase } from "#app/db/database.ts";
 import { posts } from "#app/db/community-schema.ts";
 import { appeals, cases } from "#app/db/moderation-schema.ts";
+import { wordRules } from "#app/db/word-rules-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import { banAuthor } from "#app/domain/reports/bans.ts";
 import { placeHold } from "#app/domain/reports/legal-hold.ts";
@@ -26,6 +27,14 @@ const SEEN = { decision: "", decidedAt: "", isChildSafety: "false", reportCount:
 const SEEN_APPEAL = { decision: "hide", decidedAt: "7", bannedAt: "" };
 
 const NO_AREA = { assets: "The area has no name then" };
+const RULE = {
+  name: "Pills",
+  reason: "spam",
+  act: "hold",
+  patterns: "pills",
+  detector: "",
+  seen: "",
+};
 
 const TOLD = { d1: "Its author is told once it is decided" };
 
@@ -70,6 +79,20 @@ testMatrix({
         { outcome, answer: "Because", ...SEEN_APPEAL },
         { what: outcome, as, doneBefore: 409, forgives: TOLD },
       ),
+    ),
+    ...["/desk/words", "/desk/words/new", "/desk/words/1"].flatMap((path) => page(path, { as })),
+    ...form(
+      "/desk/words/new",
+      { ...RULE, do: "save" },
+      { what: "make-rule", as, twice: "each makes a rule, which is off" },
+    ),
+    ...form("/desk/words/1", { ...RULE, do: "save", seen: "7" }, { what: "change-rule", ...late }),
+    ...form("/desk/words/1", { do: "switch-on", seen: "7" }, { what: "switch-on", ...late }),
+    ...form("/desk/words/2", { do: "switch-off", seen: "7" }, { what: "switch-off", ...late }),
+    ...form(
+      "/desk/words/1",
+      { do: "delete", seen: "7" },
+      { what: "delete-rule", as, doneBefore: 404 },
     ),
     ...page("/desk/shops", { as }),
     ...page(SHOP_PAGE, { as }),
@@ -136,6 +159,14 @@ testMatrix({
     await judgeReports(db, { ...judging, reportId: 2, isAbusive: true }, { now });
     await setReporting(db, { ...judging, reportId: 2, hasEnded: true }, { now });
     await storeAppeal();
+    const kept = { reason: "spam", act: "hold", changedAt: 7, changedBy: "somebody" } as const;
+    const rules = [false, true].map((isOn) => ({
+      ...kept,
+      name: "Pills",
+      patterns: "pills",
+      isOn,
+    }));
+    await db.insert(wordRules).values(rules);
     return { operator };
   },
 });

@@ -78,6 +78,8 @@ export const compose = {
       early: "Posted. You’re new here, so your neighbours will see it in about two minutes.",
       none: "Posted. Nobody else within 10 km has posted yet, so yours is the first post that newcomers will see.",
       unknown: "Posted.",
+      checked:
+        "Sent. Some of its words have to be checked first: our moderators will look within a day, and until then only you can see it.",
     },
     list: "Waiting to be sent",
     states: {
@@ -94,6 +96,26 @@ export const compose = {
     cancelHint:
       "It won’t be sent, and it will be deleted from this phone. If it has already gone through, you’ll find it among your own posts.",
     confirmCancel: "Cancel this post",
+  },
+  /** The question before what holds something that its writer may not want to tell, or may not mean. */
+  ask: {
+    question: "Send it like this?",
+    found: {
+      phone:
+        "It has a phone number in it ({words}). Everybody around can read it, and anybody can copy it and call.",
+      upi: "It has a UPI id in it ({words}). Everybody around can read it, and swindlers use such ids to ask for money.",
+      violence: "“{words}” may read as a threat, and threats are removed.",
+      "child-safety":
+        "“{words}” may read as if somebody wanted to be alone with a child, and our moderators look closely at that.",
+      harassment: "“{words}” may hurt somebody.",
+      "private-information":
+        "“{words}” may tell something about somebody that strangers shouldn’t know.",
+      spam: "“{words}” often stands in spam and scams, and those are removed.",
+      other: "“{words}” may break our rules.",
+    },
+    asItIs: "Send it as it is",
+    postAsItIs: "Post it as it is",
+    change: "Change it",
   },
   /** Why something that a neighbour sends was refused. */
   refused: {

@@ -46,13 +46,13 @@ export const moderation = {
   reading: {
     title: "How to read this",
     covered:
-      "<b>Covered</b> (opens only with a tap) and <b>hidden automatically</b>: reports alone did this, before one of us had looked.",
+      "<b>Covered</b> (opens only with a tap) and <b>hidden automatically</b>: reports, or our rules on words, did this by themselves, before one of us had looked.",
     restore: "<b>Shown again</b>: we looked, and the post, comment or photo was all right.",
     taken:
       "<b>Hidden</b>, <b>removed</b>, <b>banned</b>: one of us made that decision. What’s removed never comes back; anybody who’s banned can’t post.",
     undone:
       "<b>Undone later</b>: those of these decisions that we took back, after an appeal or of our own accord.",
-    time: "“Half within” counts from the first report to our first decision.",
+    time: "“Half within” counts from the first report, or from the moment a rule held something, to our first decision.",
     small:
       "Numbers from one to four aren’t shown, so that nobody can be recognised. Totals leave them out and say “at least”.",
     months: "Months follow UTC. Each appears once it’s over.",

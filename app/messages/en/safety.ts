@@ -65,11 +65,17 @@ export const safety = {
   },
   /** To the author of what was reported, until moderators have decided. */
   checks: {
-    title: "Reported, being checked",
+    title: "Being checked",
     here: {
       post: "Somebody reported this post, and our moderators are checking it.",
       photo: "Somebody reported a photo in this post, and our moderators are checking it.",
       comment: "Somebody reported this comment, and our moderators are checking it.",
+    },
+    /** Where a rule on words holds it. */
+    caught: {
+      post: "Some words in this post have to be checked first. Our moderators will look within a day.",
+      comment:
+        "Some words in this comment have to be checked first. Our moderators will look within a day.",
     },
     until: {
       hidden: "Until they decide, only you can see it.",
@@ -81,7 +87,12 @@ export const safety = {
       photo: "A photo in your post <text>{beginning}</text> was reported.",
       comment: "Your comment <text>{beginning}</text> was reported.",
     },
+    wasCaught: {
+      post: "Some words in your post <text>{beginning}</text> have to be checked first.",
+      comment: "Some words in your comment <text>{beginning}</text> have to be checked first.",
+    },
     reasons: "Reported for: {reasons}.",
+    caughtReasons: "We check it for: {reasons}.",
     outcome: "Our moderators are looking at it. You’ll read here what they decide.",
   },
   /** Why only its author sees a post that waits for no moderator. */
@@ -143,6 +154,12 @@ export const safety = {
     "comment-restore":
       "Your comment <text>{beginning}</text> was reported. Our moderators found nothing wrong with it, so it isn’t hidden.",
     "comment-remove": "Your comment <text>{beginning}</text> was removed.",
+  },
+  /** What moderators have let through that a rule on words had held. */
+  released: {
+    post: "We checked your post <text>{beginning}</text> and found nothing wrong with it. Your neighbours can see it, for as long as you chose.",
+    comment:
+      "We checked your comment <text>{beginning}</text> and found nothing wrong with it. Your neighbours can see it.",
   },
   /** What became of an appeal in its author's favour. */
   reversed: {

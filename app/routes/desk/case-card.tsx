@@ -1,5 +1,6 @@
 import type { QueuedCase } from "#app/domain/reports/queue.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
+import { CaughtBy } from "./caught-by.tsx";
 import { Clock } from "./clock.tsx";
 import { When } from "./facts.tsx";
 import { pathInFlow, type Flow } from "./flow.ts";
@@ -35,12 +36,15 @@ export function CaseCard({ queued, now, reasonNames, flow }: CaseCardProps) {
           </span>
         </p>
       )}
+      <CaughtBy caught={queued.caught} reasonNames={reasonNames} />
       <p className="facts">
-        <span>
-          {reportCount} {reportCount === 1 ? "report" : "reports"}
-          {reasons.length > 0 && ": "}
-          {reasons.map((reason) => reasonNames[reason]).join(", ")}
-        </span>
+        {reportCount > 0 && (
+          <span>
+            {reportCount} {reportCount === 1 ? "report" : "reports"}
+            {reasons.length > 0 && ": "}
+            {reasons.map((reason) => reasonNames[reason]).join(", ")}
+          </span>
+        )}
         {photoCount > 0 && <span>{photoCount === 1 ? "1 photo" : `${photoCount} photos`}</span>}
         {holder !== undefined && <span>{holder} has it</span>}
       </p>

@@ -8,6 +8,7 @@ import { CaseReports } from "./case-reports.tsx";
 import { CaseTerm } from "./case-term.tsx";
 import { CaseThread } from "./case-thread.tsx";
 import { Claim } from "./claim.tsx";
+import { CaughtBy } from "./caught-by.tsx";
 import { Clock } from "./clock.tsx";
 import { When } from "./facts.tsx";
 import { pathInFlow, type Flow } from "./flow.ts";
@@ -67,9 +68,12 @@ export function CasePage(props: CasePageProps) {
       <Appeals appeals={appeals} />
       <Claim holder={holder} username={username} />
       <CaseThing opened={opened} />
+      <CaughtBy caught={found.caught} reasonNames={reasonNames} />
       {canDecide && <CaseForm {...{ opened, rules }} answer={isOfTerm ? undefined : answer} />}
       {canDecide && <Keys keys={KEYS} />}
-      <CaseReports reports={opened.reports} score={found.score} reasonNames={reasonNames} />
+      {opened.reports.length > 0 && (
+        <CaseReports reports={opened.reports} score={found.score} reasonNames={reasonNames} />
+      )}
       <CaseAuthor opened={opened} ruleNames={rules.names} chosen={canDecide ? chosen : undefined} />
       <CaseTerm opened={opened} problem={isOfTerm ? answer.problem : ""} />
       <h2>Every step</h2>

@@ -7,6 +7,7 @@ import { people } from "#app/db/community-schema.ts";
 import { appeals, cases } from "#app/db/moderation-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import { accounts, deskLog, shops } from "#app/db/schema.ts";
+import { wordRules } from "#app/db/word-rules-schema.ts";
 import { post } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { report } from "#test/reports.ts";
@@ -24,6 +25,10 @@ beforeAll(async () => {
   await report({ thread: publicId, now: Date.now() });
   const appealed = { against: "hide", againstAt: 7, againstBy: "somebody" } as const;
   const asked = { words: "Why?", openedAt: 8, dueAt: 9 };
+  const changed = { changedAt: 7, changedBy: "somebody" };
+  await db
+    .insert(wordRules)
+    .values({ id: 1, name: RULE.name, reason: "spam", act: "hold", patterns: "pills", ...changed });
   await db.insert(appeals).values({ caseId: 1, ...appealed, ...asked });
 });
 
@@ -33,7 +38,7 @@ const PATHS = Object.keys(routes)
   .filter((path) => path.startsWith("/desk"))
   .map((path) => path.replace(":request_id", "1").replace(":shop_id", "chaat"))
   .map((path) => path.replace(":case_id", "1").replace(":photo", "1"))
-  .map((path) => path.replace(":appeal_id", "1"))
+  .map((path) => path.replace(":appeal_id", "1").replace(":rule_id", "1"))
   .map((path) => path.replaceAll(/\/:\w+/g, "/x"));
 
 function pathOfRoute(id: string): string {
@@ -45,6 +50,15 @@ function pathOfRoute(id: string): string {
 const OPEN_CASE = { decision: "", decidedAt: "", reason: "Because" };
 
 const SEEN_APPEAL = { decision: "hide", decidedAt: "7", bannedAt: "" };
+
+const RULE = {
+  name: "Pills of Chaat",
+  reason: "spam",
+  act: "hold",
+  patterns: "pills",
+  detector: "",
+  seen: "",
+} as const;
 
 /** All the acts of the desk, as its forms send them. */
 const ACTS: [string, Record<string, string>][] = [
@@ -64,6 +78,10 @@ const ACTS: [string, Record<string, string>][] = [
   ["/desk/reports/1", { act: "ban", ...OPEN_CASE }],
   ["/desk/reports/1", { act: "abusive", report: "" }],
   ["/desk/reports/1", { act: "end-reporting", report: "1" }],
+  ["/desk/words/new", { do: "save", ...RULE }],
+  ["/desk/words/1", { do: "save", ...RULE, seen: "7" }],
+  ["/desk/words/1", { do: "switch-on", seen: "7" }],
+  ["/desk/words/1", { do: "delete", seen: "7" }],
   ["/desk/appeals/1", { outcome: "reversed", answer: "Because", ...SEEN_APPEAL }],
 ];
 
@@ -77,6 +95,7 @@ const state = () =>
     db.select().from(contactMessages),
     db.select().from(cases),
     db.select().from(appeals),
+    db.select().from(wordRules),
     db.$count(people, isNotNull(people.bannedAt)),
     db.$count(deskLog),
     db.$count(accounts, eq(accounts.username, "made")),
@@ -99,6 +118,8 @@ it("has the pages that this test is about", () => {
       "/desk/reports/1/photos/1",
       "/desk/appeals",
       "/desk/appeals/1",
+      "/desk/words",
+      "/desk/words/1",
     ]),
   );
 });
@@ -166,7 +187,7 @@ describe("an operator", () => {
     expect(front.headers.get("Location")).toBe("/desk/requests");
     const html = await (await seenBy(cookie)("/desk/requests")).text();
     expect(html).toContain(account.username);
-    for (const path of ["requests", "messages", "reports", "shops", "log"].map(
+    for (const path of ["requests", "messages", "reports", "words", "shops", "log"].map(
       (name) => `/desk/${name}`,
     )) {
       expect(html).toContain(`<a href="${path}"`);
@@ -192,11 +213,13 @@ describe("an operator", () => {
       "/desk/requests/x/shop",
       "/desk/reports/999",
       "/desk/reports/x",
+      "/desk/words/999",
+      "/desk/words/x",
     ]) {
       const response = await seenBy(cookie)(path);
       expect([response.status, await response.text()]).toEqual([
         404,
-        expect.stringMatching(/This (shop|request|case) isn’t here/),
+        expect.stringMatching(/This (shop|request|case|rule) isn’t here/),
       ]);
     }
   });
@@ -209,6 +232,8 @@ describe("an operator", () => {
       ["/desk/messages", { id: "1", to: "deleted", handledAt: "" }],
       ["/desk/shops/chaat", { act: "delete" }],
       ["/desk/reports/1", { act: "forget", ...OPEN_CASE }],
+      ["/desk/words/1", { do: "switch-on", seen: "" }],
+      ["/desk/words/1", { do: "forget", seen: "7" }],
       ["/desk/reports/1", { act: "hide", ...OPEN_CASE, decision: "maybe" }],
       ["/desk/shops/chaat", { act: "import" }],
       ["/desk/shops/chaat", { act: "reset-password", account: "", epoch: "1" }],

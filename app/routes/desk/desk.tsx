@@ -38,6 +38,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
     { to: "/desk/messages", name: "Messages", count: waiting.messages },
     { to: "/desk/reports", name: "Reports", count: waiting.reports },
     { to: "/desk/appeals", name: "Appeals", count: waiting.appeals },
+    { to: "/desk/words", name: "Words", count: 0 },
     { to: "/desk/shops", name: "Shops", count: 0 },
     { to: "/desk/log", name: "Log", count: 0 },
   ];

@@ -45,6 +45,7 @@ export interface RuleTexts {
 
 export const STEP_NAMES: Record<ModerationAct, string> = {
   open: "reported for the first time",
+  catch: "caught by a rule on words: held",
   reopen: "reported again: reopened",
   "auto-hide": "hidden automatically",
   "auto-flag": "put behind a tap automatically",
@@ -66,4 +67,9 @@ export const STEP_NAMES: Record<ModerationAct, string> = {
   appeal: "the author asked for a second look",
   uphold: "looked again: the decision stands",
   reverse: "looked again: the author was right",
+  "make-rule": "made the rule on words",
+  "change-rule": "changed the rule on words",
+  "switch-on": "switched on the rule on words",
+  "switch-off": "switched off the rule on words",
+  "delete-rule": "deleted the rule on words",
 };

@@ -15,10 +15,11 @@ const RULE_KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 
 /**
  * The reasons that are ready: the rules, each with the sentence that the author reads in their language. The rule that most
- * reports are about is chosen already.
+ * reports are about, or the rule on words, is chosen already.
  */
 export function RuleField({ opened, rules: { names, sentences }, answer }: RuleFieldProps) {
-  const chosen = answer?.rule ?? ruleOfReports(opened.reports);
+  const { caught } = opened.case;
+  const chosen = answer?.rule ?? ruleOfReports([...opened.reports, ...(caught ? [caught] : [])]);
   return (
     <fieldset className="rules">
       <legend>Rule that it breaks</legend>

@@ -18,12 +18,13 @@ interface StepsProps {
 export function Steps({ steps, hasCases = false }: StepsProps) {
   return (
     <ol className="log">
-      {steps.map(({ id, username, act, caseId, createdAt, reason }) => (
+      {steps.map(({ id, username, act, caseId, createdAt, reason, wordRule }) => (
         <li key={id}>
           <When time={createdAt} />
           <p>
             {hasCases && caseId !== null && <a href={`/desk/reports/${caseId}`}>Case {caseId}</a>}{" "}
             <b>{username}</b> {STEP_NAMES[act as ModerationAct]}
+            {wordRule !== "" && ` “${wordRule}”`}
             {reason !== null && <span className="detail">{LOGGED_REASONS[reason]}</span>}
           </p>
         </li>

@@ -7,22 +7,24 @@ interface CheckNoticeProps {
   isHidden: boolean;
 }
 
-/** Tells an author that what stands here was reported and is being checked. */
+/** Tells an author that what stands here was reported, or is held by a rule on words, and is being checked. */
 export function CheckNotice({ check, isHidden }: CheckNoticeProps) {
   const { checks } = useMessages("safety");
-  const { thing } = check;
+  const { thing, isCaught } = check;
   const until = thing === "photo" ? "photo" : isHidden ? "hidden" : "flagged";
   return (
     <p className="notice">
-      {checks.here[thing]} {checks.until[until]} <CheckReasons check={check} />
+      {isCaught && thing !== "photo" ? checks.caught[thing] : checks.here[thing]}{" "}
+      {checks.until[until]} <CheckReasons check={check} />
     </p>
   );
 }
 
-/** What something was reported for, as far as its author is told. */
-export function CheckReasons({ check: { reasons } }: { check: Check }) {
+/** What something was reported or held for, as far as its author is told. */
+export function CheckReasons({ check: { reasons, isCaught } }: { check: Check }) {
   const { checks, reasons: names } = useMessages("safety");
   const list = new Intl.ListFormat(useLanguage());
   if (reasons.length === 0) return null;
-  return checks.reasons({ reasons: list.format(reasons.map((reason) => names[reason])) });
+  const listed = { reasons: list.format(reasons.map((reason) => names[reason])) };
+  return isCaught ? checks.caughtReasons(listed) : checks.reasons(listed);
 }

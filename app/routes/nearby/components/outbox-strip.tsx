@@ -10,22 +10,23 @@ import { clockTime } from "#app/messages/clock.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { PushOffer } from "./push-offer.tsx";
-import { storedProblemText } from "./refusals.ts";
+import { markOf, storedProblemText } from "./refusals.ts";
 import { useNeighboursNear } from "./use-neighbours-near.ts";
 
 export function OutboxStrip() {
-  const { waiting, sending, hasSent } = useOutbox();
+  const { waiting, sending, arrival } = useOutbox();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const { outbox } = useMessages("compose");
   const neighbours = useNeighboursNear();
-  const isPosted = pathname === "/nearby" && (hasSent || query.has("posted"));
+  const isPosted = pathname === "/nearby" && (arrival !== undefined || query.has("posted"));
+  const isChecked = (arrival ?? query.get("posted")) === "checked";
   // Whoever is writing should not be distracted by earlier posts.
   const shown = pathname === "/nearby/new" ? [] : waiting;
   return (
     <div className="outbox">
       <p className="status" role="status">
-        {isPosted && outbox.posted[neighbours]}
+        {isPosted && outbox.posted[isChecked ? "checked" : neighbours]}
       </p>
       <PushOffer isDue={isPosted} />
       {shown.length > 0 && (
@@ -97,8 +98,10 @@ function Progress({ share }: { share: number }) {
 
 function Actions({ post, state }: Listed) {
   const { pathname } = useLocation();
-  const { outbox } = useMessages("compose");
+  const { outbox, ask } = useMessages("compose");
   const { buttons } = useMessages("ui");
+  const mark = markOf(post.problem);
+  const again = state === "stale" ? outbox.postNow : buttons.tryAgain;
   return (
     <div className="actions">
       <Link
@@ -109,8 +112,11 @@ function Actions({ post, state }: Listed) {
       >
         {buttons.edit}
       </Link>
-      <button className="button" onClick={() => void putInOutbox(sentAgain(post, Date.now()))}>
-        {state === "stale" ? outbox.postNow : buttons.tryAgain}
+      <button
+        className="button"
+        onClick={() => void putInOutbox(sentAgain(post, Date.now(), mark))}
+      >
+        {mark === undefined ? again : ask.postAsItIs}
       </button>
       <details className="confirm">
         <summary className="button danger">{buttons.cancel}</summary>

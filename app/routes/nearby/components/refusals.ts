@@ -8,6 +8,8 @@ import { AGE_FIELD } from "#app/domain/people/input.ts";
 import type { TooNew, WriterRefusal } from "#app/domain/people/refusals.ts";
 import type { LimitRefusal } from "#app/domain/reports/refusals.ts";
 import type { PostRefusal } from "#app/domain/posts/refusals.ts";
+import type { AskedFirst } from "#app/domain/word-rules/refusals.ts";
+import { DETECTORS, REASONS } from "#app/domain/word-rules/limits.ts";
 import type { FormRefusal } from "#app/http/forms.ts";
 import type { Messages } from "#app/messages/bind.ts";
 import type { Catalogue } from "#app/messages/en.ts";
@@ -42,6 +44,7 @@ const TEXTS: {
   answered: (_, { compose }) => compose.refused.answered,
   "too-late": (_, { compose }) => compose.refused.tooLate,
   "not-editable": (_, { compose }) => compose.refused.notEditable,
+  "asked-first": (asked, { compose }) => questionText(asked, compose),
   "wrong-code": (_, { compose }) => compose.refused.wrongCode,
   "not-empty": (_, { compose }) => compose.refused.notEmpty,
   "invalid-input": (invalid, { problems }) => problemText(problems, invalid),
@@ -76,6 +79,10 @@ const VALUES: Record<Unpublished["reason"], v.ObjectEntries> = {
   answered: {},
   "too-late": {},
   "not-editable": {},
+  "asked-first": {
+    mark: v.string(),
+    found: v.array(v.object({ of: v.picklist([...DETECTORS, ...REASONS]), words: v.string() })),
+  },
   "wrong-code": {},
   "not-empty": {},
   "invalid-input": { code: v.string(), most: v.optional(v.number()) },
@@ -106,9 +113,23 @@ function tooNewText({ of, retryAfter }: TooNew, { refused }: RefusalMessages["co
   return refused.tooNew[of]({ minutes: minutesToWait(retryAfter) });
 }
 
+/** The question whether to send it like this, with what was found and why it matters. */
+function questionText({ found }: AskedFirst, { ask }: RefusalMessages["compose"]): string {
+  const sentences = found.map(({ of, words }) => ask.found[of]({ words }));
+  return [ask.question, ...sentences].join(" ");
+}
+
+/** What to send along with a stored post so that it is taken as it is; undefined unless that was the question. */
+export function markOf(problem: StoredProblem | undefined): string | undefined {
+  if (!problem || !("refusal" in problem) || !hasText(problem.refusal)) return undefined;
+  return problem.refusal.reason === "asked-first" ? problem.refusal.mark : undefined;
+}
+
 /** A refusal as the form shows it. */
 export function formProblemOf(refusal: WritingRefusal, messages: RefusalMessages): FormProblem {
-  return { of: fieldOf(refusal), words: refusalText(refusal, messages) };
+  const words = refusalText(refusal, messages);
+  const asItIs = refusal.reason === "asked-first" ? refusal.mark : undefined;
+  return { of: fieldOf(refusal), words, asItIs };
 }
 
 function fieldOf(refusal: WritingRefusal): string {

@@ -6,6 +6,11 @@ import { formProblemOf, type RefusalMessages, type WritingRefusal } from "./refu
 /** What the server says is wrong; or why it said nothing, which the page has words for. */
 export type ThreadProblem = FormProblem | { of: "form"; failure: Unsent | "ended" };
 
+/** What to send along so that it is taken as it is; undefined unless that was the question. */
+export function markIn(problem: ThreadProblem | undefined): string | undefined {
+  return problem && "asItIs" in problem ? problem.asItIs : undefined;
+}
+
 /** The operations whose outcome a card shows before the server has answered. */
 export const SHOWN_AT_ONCE: ReadonlySet<unknown> = new Set(["react", "join"]);
 

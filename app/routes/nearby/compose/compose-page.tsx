@@ -5,6 +5,7 @@ import { useNow } from "#app/device/use-now.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { DEFAULT_LIFETIME, postLimits } from "#app/domain/posts/limits.ts";
+import { AsItIs } from "#app/routes/nearby/components/as-it-is.tsx";
 import { AgeQuestion } from "#app/routes/nearby/components/age-question.tsx";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
 import { placePath } from "#app/routes/nearby/components/use-place-choice.ts";
@@ -47,7 +48,7 @@ export function ComposePage({ place, text, madeAt, isOffline, ...writing }: Comp
   // Without a network only this phone's clock tells the time, and it may be wrong.
   const compose = useCompose(form, writing, isOffline ? undefined : now);
   const { problems, draft } = compose;
-  const { form: words } = useMessages("compose");
+  const { form: words, ask } = useMessages("compose");
   const isHydrated = useIsHydrated();
   const isSending = useNavigation().formData?.has("sendKey") === true || compose.isPosting;
   const isBusy = isSending || draft.photos.preparing > 0;
@@ -65,7 +66,7 @@ export function ComposePage({ place, text, madeAt, isOffline, ...writing }: Comp
         onInput={compose.noteInput}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy) void compose.post();
+          if (!isBusy) void compose.post(markIn(event));
         }}
       >
         <input type="hidden" name="sendKey" value={draft.sendKey} />
@@ -100,6 +101,7 @@ export function ComposePage({ place, text, madeAt, isOffline, ...writing }: Comp
           <CharactersLeft left={charactersLeft(fields)} />
           <PostButton {...{ isBusy, isSending, problem: problems.form }} />
         </PhotoPicker>
+        <AsItIs mark={problems.asItIs} field="text" label={ask.postAsItIs} />
         <WhoSees {...{ fields, typed }} isOpen={problems.venue !== undefined}>
           <VenueField defaultValue={typed["venue"]} problem={problems.venue} readOnly={isSending} />
         </WhoSees>
@@ -109,6 +111,13 @@ export function ComposePage({ place, text, madeAt, isOffline, ...writing }: Comp
       </Form>
     </>
   );
+}
+
+/** What the button stands for by which the form is sent, if that is the one for words as they are. */
+function markIn({ nativeEvent }: React.SubmitEvent<HTMLFormElement>): string | undefined {
+  const { submitter } = nativeEvent;
+  const isAsItIs = submitter instanceof HTMLButtonElement && submitter.name === "asItIs";
+  return isAsItIs ? submitter.value : undefined;
 }
 
 /** The fields as they are when the form comes. */

@@ -72,7 +72,7 @@ function beginningAt({ searchParams: asked }: URL) {
 /** Publishes a post. A refused one comes back with all that was typed but files, which no form can be filled with. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { outcome, typed } = await receivePost({ request, context });
-  if (outcome.ok) throw redirect("/nearby?posted", 303);
+  if (outcome.ok) throw redirect(`/nearby?posted${outcome.value.isHeld ? "=checked" : ""}`, 303);
   const { refusal } = outcome;
   return data(
     { problem: formProblemOf(refusal, refusalMessages(context)), typed },

@@ -68,7 +68,11 @@ describe("a post from an outbox", () => {
     const ids = await Promise.all(
       [...replies, await send(formOf(fields, [png]), headers)].map(told),
     );
-    expect(ids[0]).toEqual({ status: 200, publicId: expect.stringMatching(/^[\w-]{16}$/) });
+    expect(ids[0]).toEqual({
+      status: 200,
+      publicId: expect.stringMatching(/^[\w-]{16}$/),
+      isHeld: false,
+    });
     expect(new Set(ids.map((id) => JSON.stringify(id))).size).toBe(1);
     const kept = await db.select().from(posts);
     expect(kept.filter(({ text }) => text === "Once")).toHaveLength(1);

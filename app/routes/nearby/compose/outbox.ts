@@ -7,7 +7,8 @@ import { receivePost } from "./receive-post.ts";
 export async function action({ request, context }: Route.ActionArgs) {
   const { outcome } = await receivePost({ request, context });
   if (!outcome.ok) return writingRefusalReply(outcome.refusal, context);
-  return Response.json({ publicId: outcome.value.publicId });
+  const { publicId, isHeld } = outcome.value;
+  return Response.json({ publicId, isHeld });
 }
 
 export function loader() {

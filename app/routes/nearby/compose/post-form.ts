@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { FormProblem } from "#app/device/form-problem.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { PostInput, WhenInput } from "#app/domain/posts/input.ts";
 import { refusalOfTime } from "#app/domain/posts/times.ts";
@@ -7,16 +8,17 @@ import { problemText } from "#app/messages/problem-text.ts";
 import { refusalText, type RefusalMessages } from "#app/routes/nearby/components/refusals.ts";
 import { findFieldProblems } from "#app/domain/problem.ts";
 
-/** What is wrong with the form of a post, by the field that shows it; `form` is for everything else. */
-export type Problems = Partial<Record<ShownField | "form", string>>;
+/** What is wrong with the form of a post, by the field that shows it; `form` is for everything else. `asItIs` as in a `FormProblem`. */
+export type Problems = Partial<Record<ShownField | "form" | "asItIs", string>>;
 
 /** In the order in which they stand in the form. */
 const SHOWN_FIELDS = ["text", "time", AGE_FIELD, "photos", "venue"] as const;
 type ShownField = (typeof SHOWN_FIELDS)[number];
 
-export function shownAt({ of, words }: { of: string; words: string }): Problems {
+export function shownAt({ of, words, asItIs }: FormProblem): Problems {
   const shown = of === "day" ? "time" : of;
-  return { [SHOWN_FIELDS.find((field) => field === shown) ?? "form"]: words };
+  const field = SHOWN_FIELDS.find((field) => field === shown) ?? "form";
+  return { [field]: words, ...(asItIs !== undefined && { asItIs }) };
 }
 
 interface Sender {

@@ -37,7 +37,7 @@ const TYPED = new Set([
 
 /** What became of a post, and what was typed, to fill its form again. */
 export interface Receipt {
-  outcome: Outcome<{ publicId: string }, WritingRefusal>;
+  outcome: Outcome<{ publicId: string; isHeld: boolean }, WritingRefusal>;
   typed: Record<string, string>;
 }
 
@@ -69,18 +69,19 @@ async function publishForm(
     return invalidAt(String(issue.path?.[0].key), problemOf(issue));
   }
   const { context } = received;
-  const { sendKey, ...post } = read.output;
+  const { sendKey, asItIs, ...post } = read.output;
   const writer = await context.get(neighbour).meetWriter(typed[AGE_FIELD] === "yes", sendKey);
   if (!writer.ok) return writer;
-  const sending = { post, sendKey, files: await readFiles(form), addresses: addressesOf(received) };
+  const files = await readFiles(form);
+  const sending = { post, sendKey, files, addresses: addressesOf(received), asItIs };
   const stores = { db: context.get(database), images: context.get(images) };
   const fewPeople = { least: LEAST_WRITERS, secret: context.get(communitySecret) };
   const how = { clock: Date.now, wait: waitOfNewcomers(context), fewPeople };
   const published = await publishPost(stores, writer.value, sending, how);
   if (!published.ok) return published;
-  const { publicId, isNew } = published.value;
-  if (isNew) notifyNeighboursLater(received, publicId);
-  return done({ publicId });
+  const { publicId, isNew, isHeld } = published.value;
+  if (isNew && !isHeld) notifyNeighboursLater(received, publicId);
+  return done({ publicId, isHeld });
 }
 
 async function readFiles(form: FormData): Promise<SentFile[]> {

@@ -3,7 +3,7 @@ import { useNavigate, useSubmit } from "react-router";
 import { formOf } from "#app/device/outbox/send-outbox.ts";
 import { isOfKey, type FormProblem } from "#app/device/form-problem.ts";
 import { postLimits } from "#app/domain/posts/limits.ts";
-import { storedProblemText } from "#app/routes/nearby/components/refusals.ts";
+import { markOf, storedProblemText } from "#app/routes/nearby/components/refusals.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import {
   emptyForm,
@@ -40,7 +40,10 @@ export function useCompose(
   const [isPosting, setPosting] = useState(false);
   const [navigate, submit] = [useNavigate(), useSubmit()];
   const draft = useDraft(form, { ...beginning, isRefused: answer !== undefined }, (problem) => {
-    if (problem) setFound(shownAt({ of: problem.of, words: storedProblemText(problem, messages) }));
+    if (problem) {
+      const words = storedProblemText(problem, messages);
+      setFound(shownAt({ of: problem.of, words, asItIs: markOf(problem) }));
+    }
     readForm();
   });
   const { sendKey, files } = draft;
@@ -54,8 +57,9 @@ export function useCompose(
     draft.note(readForm());
   }
 
-  async function post(): Promise<void> {
-    const typed = fieldsOf(form.current);
+  /** Sends it, with the mark of words that are to be taken as they are, if it is sent for that. */
+  async function post(asItIs: string | undefined): Promise<void> {
+    const typed = { ...fieldsOf(form.current), ...(asItIs !== undefined && { asItIs }) };
     const wrong = problemsOfPost(typed, { age, now }, messages);
     setFound(wrong);
     if (Object.keys(wrong).length > 0) return;

@@ -72,14 +72,15 @@ export function Told({ notice }: { notice: ShownNotice }) {
 }
 
 function Decided({ notice }: { notice: ShownNotice }) {
-  const { decided, decisions, reversed } = useMessages("safety");
+  const { decided, decisions, released, reversed } = useMessages("safety");
   const language = useLanguage();
-  const { thing, decision, beginning, isPast, appeal } = notice;
+  const { thing, decision, isCaught, beginning, isPast, appeal } = notice;
   const isReversed = appeal?.outcome === "reversed";
   if (decision === "ban" && isReversed) return <b>{reversed.ban}</b>;
   if (decision === "ban") return <b>{isPast ? decisions.wereBanned : decisions.banned}</b>;
   const of = { beginning, text: <q lang={textLanguage(beginning, language)} /> };
   if (decision === "restore" && isReversed) return rich(reversed[thing](of));
+  if (decision === "restore" && isCaught && thing !== "photo") return rich(released[thing](of));
   const words = rich(decided[`${thing}-${decision}`](of));
   return decision === "restore" ? words : <b>{words}</b>;
 }

@@ -4,10 +4,9 @@ import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 
-/** What of one's own was reported and is being checked; `text` is its beginning. */
+/** What of one's own was reported, or is held by a rule on words, and is being checked; `text` is its beginning. */
 export function OwnChecks({ checks }: { checks: Check[] }) {
   const { checks: words } = useMessages("safety");
-  const language = useLanguage();
   if (checks.length === 0) return null;
   return (
     <section className="card notices">
@@ -16,12 +15,7 @@ export function OwnChecks({ checks }: { checks: Check[] }) {
         {checks.map((check, index) => (
           <li key={index}>
             <p>
-              {rich(
-                words.was[check.thing]({
-                  beginning: check.text,
-                  text: <q lang={textLanguage(check.text, language)} />,
-                }),
-              )}
+              <Checked check={check} />
             </p>
             <p>
               <CheckReasons check={check} />
@@ -32,4 +26,11 @@ export function OwnChecks({ checks }: { checks: Check[] }) {
       <p className="quiet">{words.outcome}</p>
     </section>
   );
+}
+
+function Checked({ check: { thing, text, isCaught } }: { check: Check }) {
+  const { checks } = useMessages("safety");
+  const quote = <q lang={textLanguage(text, useLanguage())} />;
+  const words = isCaught && thing !== "photo" ? checks.wasCaught[thing] : checks.was[thing];
+  return rich(words({ beginning: text, text: quote }));
 }

@@ -27,6 +27,7 @@ const STATUSES: Record<WritingRefusal["reason"], number> = {
   answered: 409,
   "too-late": 409,
   "not-editable": 409,
+  "asked-first": 422,
   "wrong-code": 422,
   "not-empty": 409,
   "invalid-input": 422,

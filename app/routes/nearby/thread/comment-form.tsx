@@ -4,8 +4,13 @@ import { useCommentDraft } from "#app/device/drafts/use-comment-draft.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { postLimits } from "#app/domain/posts/limits.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+import { AsItIs } from "#app/routes/nearby/components/as-it-is.tsx";
 import { AgeQuestion } from "#app/routes/nearby/components/age-question.tsx";
-import type { ThreadAnswer, ThreadProblem } from "#app/routes/nearby/components/thread-answer.ts";
+import {
+  markIn,
+  type ThreadAnswer,
+  type ThreadProblem,
+} from "#app/routes/nearby/components/thread-answer.ts";
 import { useAgeToAsk } from "#app/routes/nearby/components/use-age-to-ask.ts";
 import { useProblemText } from "#app/routes/nearby/components/use-problem-text.ts";
 import { useMessages } from "#app/ui/messages.tsx";
@@ -24,6 +29,7 @@ interface CommentFormProps {
 /** After a comment was sent, the focus stays here for the next one. */
 export function CommentForm({ post, age, sendKey, isFirst, answer }: CommentFormProps) {
   const { thread } = useMessages("nearby");
+  const { ask } = useMessages("compose");
   const { buttons } = useMessages("ui");
   const form = useRef<HTMLFormElement>(null);
   const asked = useAgeToAsk(age);
@@ -64,6 +70,7 @@ export function CommentForm({ post, age, sendKey, isFirst, answer }: CommentForm
       <button className="button primary" aria-disabled={isSending}>
         {isSending ? buttons.sending : thread.send}
       </button>
+      <AsItIs mark={markIn(problem)} field="text" label={ask.asItIs} />
     </Form>
   );
 }

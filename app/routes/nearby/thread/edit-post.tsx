@@ -1,7 +1,8 @@
 import { Form, Link, useNavigation } from "react-router";
 import { postLimits } from "#app/domain/posts/limits.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
-import type { ThreadAnswer } from "#app/routes/nearby/components/thread-answer.ts";
+import { AsItIs } from "#app/routes/nearby/components/as-it-is.tsx";
+import { markIn, type ThreadAnswer } from "#app/routes/nearby/components/thread-answer.ts";
 import { useProblemText } from "#app/routes/nearby/components/use-problem-text.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { TextArea, TextField } from "#app/ui/text-field.tsx";
@@ -15,7 +16,7 @@ interface EditPostProps {
 /** The words of one's own post, to be changed. */
 export function EditPost({ post, answer }: EditPostProps) {
   const { own } = useMessages("nearby");
-  const { form } = useMessages("compose");
+  const { form, ask } = useMessages("compose");
   const { buttons } = useMessages("ui");
   const isSending = useNavigation().formData?.get("operation") === "edit";
   const problem = answer?.problem;
@@ -59,6 +60,7 @@ export function EditPost({ post, answer }: EditPostProps) {
           {buttons.cancel}
         </Link>
       </div>
+      <AsItIs mark={markIn(problem)} field="edited-text" label={ask.asItIs} />
     </Form>
   );
 }

@@ -9,6 +9,7 @@ import { editPost } from "#app/domain/posts/edit-post.ts";
 import { timeOfAppearance } from "#app/domain/posts/fresh-sessions.ts";
 import { hidePost, unhidePost } from "#app/domain/posts/hides.ts";
 import {
+  AsItIsInput,
   CommentInput,
   PostWordsInput,
   ReactionInput,
@@ -44,7 +45,10 @@ type Act = (
   fields: Fields,
 ) => Promise<Outcome<Performed, WritingRefusal> | undefined>;
 
-const CommentFields = v.object({ text: CommentInput, sendKey: SendKeyInput }, "post-key-wrong");
+const CommentFields = v.object(
+  { text: CommentInput, sendKey: SendKeyInput, asItIs: AsItIsInput },
+  "post-key-wrong",
+);
 
 export const ACTS: Record<string, Act> = {
   async comment(received, thread, fields) {
@@ -65,7 +69,8 @@ export const ACTS: Record<string, Act> = {
     );
     if (!added?.ok) return added;
     const isSeen = timeOfAppearance(writer.value, at.now, wait) <= at.now;
-    if (added.value.isNew && isSeen)
+    const { isNew, isHeld } = added.value;
+    if (isNew && !isHeld && isSeen)
       notifyParticipantsLater(received, { thread, personId: writer.value.id });
     return leadTo(`/nearby/posts/${thread}#last`);
   },

@@ -49,7 +49,15 @@ function problem(status: number, detail: string): Response {
 
 const COLUMNS = Object.keys(
   statementOf(
-    { id: "", outcome: null, reason: null, thing: null, day: null, contentDay: null },
+    {
+      id: "",
+      outcome: null,
+      reason: null,
+      thing: null,
+      day: null,
+      contentDay: null,
+      isCaught: null,
+    },
     "",
     "",
   ),

@@ -66,6 +66,25 @@ describe("the page of moderation", () => {
 });
 
 describe("the log of moderation", () => {
+  it("tells what a rule on words found, where enough was found so", async () => {
+    await storeStatements({ count: 6, isCaught: true });
+    await storeStatements({ count: 3, outcome: "remove", isCaught: true });
+    await storeStatements({ count: 6, outcome: "remove" });
+    await publish();
+    const { statements } = await log();
+    const seen = new Set(
+      statements.map(({ decision_facts, source_type, automated_detection }) =>
+        [decision_facts, source_type, automated_detection].join("|"),
+      ),
+    );
+    expect(seen).toEqual(
+      new Set([
+        "A rule on words found it. A moderator hid it.|SOURCE_VOLUNTARY|Yes",
+        "Neighbours reported it, or a rule on words found it. A moderator removed it.||",
+      ]),
+    );
+  });
+
   it("has a decision in the fields of a statement of reasons, as JSON and as CSV", async () => {
     await storeStatements({ count: 6 });
     await publish();
@@ -80,13 +99,13 @@ describe("the log of moderation", () => {
       decision_ground: "DECISION_GROUND_INCOMPATIBLE_CONTENT",
       decision_ground_reference_url: "https://nukkad.example/moderation",
       incompatible_content_ground: "No spam and no scams",
-      incompatible_content_explanation: "Neighbours reported it, and a moderator hid it.",
+      incompatible_content_explanation: "Neighbours reported it. A moderator hid it.",
       category: "STATEMENT_CATEGORY_SCAMS_AND_FRAUD",
       content_type: ["CONTENT_TYPE_TEXT"],
       content_type_other: null,
       content_date: "2026-11-10",
       application_date: "2026-11-10",
-      decision_facts: "Neighbours reported it, and a moderator hid it.",
+      decision_facts: "Neighbours reported it. A moderator hid it.",
       source_type: "SOURCE_ARTICLE_16",
       automated_detection: "No",
       automated_decision: "AUTOMATED_DECISION_NOT_AUTOMATED",

@@ -40,31 +40,31 @@ const DECISIONS: Partial<
     visibility: ["DECISION_VISIBILITY_CONTENT_LABELLED"],
     provision: null,
     automated: FULLY,
-    facts: "Neighbours reported it. It opens only with a tap until a moderator has looked.",
+    facts: "It opens only with a tap until a moderator has looked.",
   },
   automatic: {
     visibility: ["DECISION_VISIBILITY_CONTENT_DISABLED"],
     provision: null,
     automated: FULLY,
-    facts: "Neighbours reported it. It is hidden until a moderator has looked.",
+    facts: "It is hidden until a moderator has looked.",
   },
   hide: {
     visibility: ["DECISION_VISIBILITY_CONTENT_DISABLED"],
     provision: null,
     automated: NOT_AUTOMATED,
-    facts: "Neighbours reported it, and a moderator hid it.",
+    facts: "A moderator hid it.",
   },
   remove: {
     visibility: ["DECISION_VISIBILITY_CONTENT_REMOVED"],
     provision: null,
     automated: NOT_AUTOMATED,
-    facts: "Neighbours reported it, and a moderator removed it.",
+    facts: "A moderator removed it.",
   },
   ban: {
     visibility: ["DECISION_VISIBILITY_CONTENT_DISABLED"],
     provision: "DECISION_PROVISION_PARTIAL_SUSPENSION",
     automated: NOT_AUTOMATED,
-    facts: "Neighbours reported it, and a moderator barred its author from posting.",
+    facts: "A moderator barred its author from posting.",
   },
 };
 
@@ -73,9 +73,26 @@ const UNTOLD = {
   visibility: ["DECISION_VISIBILITY_OTHER"],
   provision: null,
   automated: null,
-  facts:
-    "Neighbours reported it. The rest is not told: fewer than five decisions were like this one.",
+  facts: "The rest is not told: fewer than five decisions were like this one.",
 };
+
+/** How it was found. */
+const REPORTED = { source: "SOURCE_ARTICLE_16", detection: "No", facts: "Neighbours reported it." };
+const CAUGHT = {
+  source: "SOURCE_VOLUNTARY",
+  detection: "Yes",
+  facts: "A rule on words found it.",
+};
+const UNTOLD_DETECTION = {
+  source: null,
+  detection: null,
+  facts: "Neighbours reported it, or a rule on words found it.",
+};
+
+function detectionOf(isCaught: boolean | null) {
+  if (isCaught === null) return UNTOLD_DETECTION;
+  return isCaught ? CAUGHT : REPORTED;
+}
 
 const CONTENT_TYPES = {
   post: "CONTENT_TYPE_TEXT",
@@ -86,8 +103,10 @@ const UNTOLD_TYPE = "Not told: a post, a comment or a photo";
 
 /** The line of a decision in this month; `createdOn` is the day on which the month became public. */
 export function statementOf(row: LoggedStatement, month: string, createdOn: string) {
-  const { id, outcome, reason, thing, day, contentDay } = row;
+  const { id, outcome, reason, thing, day, contentDay, isCaught } = row;
   const decision = (outcome && DECISIONS[outcome]) ?? UNTOLD;
+  const found = detectionOf(isCaught);
+  const facts = `${found.facts} ${decision.facts}`;
   return {
     uuid: id,
     platform_name: brand.name,
@@ -97,15 +116,15 @@ export function statementOf(row: LoggedStatement, month: string, createdOn: stri
     decision_ground: "DECISION_GROUND_INCOMPATIBLE_CONTENT",
     decision_ground_reference_url: `${brand.homeAddress}/moderation`,
     incompatible_content_ground: reason && GROUNDS[reason],
-    incompatible_content_explanation: decision.facts,
+    incompatible_content_explanation: facts,
     category: reason && CATEGORIES[reason],
     content_type: [thing === null ? "CONTENT_TYPE_OTHER" : CONTENT_TYPES[thing]],
     content_type_other: thing === null ? UNTOLD_TYPE : null,
     content_date: contentDay,
     application_date: day ?? month,
-    decision_facts: decision.facts,
-    source_type: "SOURCE_ARTICLE_16",
-    automated_detection: "No",
+    decision_facts: facts,
+    source_type: found.source,
+    automated_detection: found.detection,
     automated_decision: decision.automated,
     created_at: createdOn,
   };

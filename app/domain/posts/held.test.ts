@@ -1,0 +1,107 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { cornerAlerts } from "#app/db/conversations-schema.ts";
+import { openDatabase } from "#app/db/database.ts";
+import { cases, reports } from "#app/db/moderation-schema.ts";
+import { posts } from "#app/db/community-schema.ts";
+import { decideCase } from "#app/domain/reports/moderate.ts";
+import { tellNeighbours } from "#app/domain/push/tell-neighbours.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
+import { meterDatabase } from "#test/meter.ts";
+import { CORNER, newNeighbour, post, stores, tileOf } from "#test/neighbours.ts";
+import { db, fakePushService, newSubscriber, tileNorth } from "#test/push-rows.ts";
+import { seenCase } from "#test/reports.ts";
+import { layStarterRules } from "#test/word-rules.ts";
+import { askForAlert } from "./corner-alerts.ts";
+import { openThread } from "./thread.ts";
+import { publishPost } from "./publish.ts";
+
+/** Noon in India. */
+const NOON = Date.UTC(2026, 10, 20, 6, 30);
+const THREAT = "I will kill you if nobody helps";
+const moderator = { id: 1, username: "asha" };
+
+beforeAll(async () => {
+  await layStarterRules();
+  await env.DB.exec(
+    "INSERT INTO accounts (id, username, password_hash, role, created_at) VALUES (1, 'asha', '', 'operator', 1)",
+  );
+});
+beforeEach(async () => {
+  for (const table of [reports, cases, posts]) await db.delete(table);
+});
+
+async function letThrough(now: number) {
+  const decided = await decideCase(
+    stores,
+    { ...(await seenCase()), decision: "restore", reason: "", moderator },
+    { now },
+  );
+  expect(decided?.ok).toBe(true);
+}
+
+it("what is held is told to nobody, by push or at a corner, until it is let through", async () => {
+  await newSubscriber({ tile: tileNorth(0) });
+  await askForAlert(db, await newNeighbour(NOON), tileOf(CORNER), { now: NOON });
+  const service = fakePushService();
+  const metAt = async () => (await db.select().from(cornerAlerts))[0]?.metAt;
+  await post({ kind: "help", text: THREAT, now: NOON + 1 });
+  await tellNeighbours(service.delivery, { now: NOON + MINUTE_MS });
+  expect([service.sent.length, await metAt()]).toEqual([0, null]);
+  await letThrough(NOON + HOUR_MS + 1);
+  expect(await metAt()).toBe(NOON + HOUR_MS + MINUTE_MS);
+  await tellNeighbours(service.delivery, { now: NOON + HOUR_MS });
+  expect(service.sent).toHaveLength(0);
+  await tellNeighbours(service.delivery, { now: NOON + HOUR_MS + MINUTE_MS });
+  expect(service.sent).toHaveLength(1);
+});
+
+it("a plan that is held keeps its time", async () => {
+  const startsAt = NOON + 2 * HOUR_MS;
+  await post({ kind: "plan", text: THREAT, startsAt, now: NOON });
+  const end = async () => (await db.select().from(posts))[0]?.expiresAt;
+  expect(await end()).toBe(startsAt + 2 * HOUR_MS);
+  await letThrough(NOON + HOUR_MS);
+  expect(await end()).toBe(startsAt + 2 * HOUR_MS);
+});
+
+it("one decision about a held post leaves it where its case finds it", async () => {
+  const { publicId } = await post({ text: THREAT, now: NOON });
+  await letThrough(NOON + HOUR_MS);
+  const [found] = await db.select().from(cases);
+  const [row] = await db.select().from(posts);
+  expect(found).toMatchObject({ postId: row?.id, subject: `post ${row?.id}`, decision: "restore" });
+  const reader = { person: undefined, secret: "secret" };
+  const at = { now: NOON + 2 * HOUR_MS, asOf: NOON + 2 * HOUR_MS };
+  expect((await openThread(db, reader, publicId, at))?.post.postedAt).toBe(NOON + HOUR_MS);
+});
+
+it("rules cost a post no round trip, and a row for each that is on", async () => {
+  const author = await newNeighbour(NOON);
+  const tally = async (text: string) => {
+    const { d1, tally } = meterDatabase(env.DB);
+    const sending = {
+      post: {
+        kind: "update",
+        text,
+        venue: "",
+        reach: 3,
+        hours: 24,
+        tile: tileOf(CORNER),
+        startsAt: null,
+      },
+      files: [],
+      sendKey: text.replaceAll(" ", "-"),
+    } as const;
+    const metered = { ...stores, db: openDatabase(d1) };
+    expect((await publishPost(metered, author, sending, { clock: () => NOON })).ok).toBe(true);
+    return { trips: tally.trips, rows: tally.rowsRead };
+  };
+  const ruled = await tally("Tea at five");
+  await env.DB.exec("UPDATE word_rules SET is_on = 0");
+  const without = await tally("Tea at six");
+  await layStarterRules();
+  expect(ruled.trips).toBe(without.trips);
+  expect(ruled.rows - without.rows).toBeLessThanOrEqual(6);
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,151 @@
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { comments, posts } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import { ifChanged } from "#app/db/if-changed.ts";
+import { cases, moderationLog } from "#app/db/moderation-schema.ts";
+import type { Caught } from "#app/db/word-rules-schema.ts";
+import { meetAlerts } from "./corner-alerts.ts";
+import { HELD_MS } from "./limits.ts";
+import { toMinute } from "./minutes.ts";
+import { timeOfIdIn } from "./time-ordered-id.ts";
+
+/*
+ * What a rule on words holds is stored hidden, with a case. Nobody else has ever seen it, so nothing refers to it; where a
+ * moderator lets it through, it gets a new id, as if it had been written then. Docs: decision 043.
+ */
+
+/** When something that is held ends that would end at `end`; a plan keeps its time. In milliseconds UTC. */
+export function endOfHeld({ kind }: { kind: string }, end: number): number {
+  return kind === "plan" ? end : end + HELD_MS;
+}
+
+/** What the rule that opened a case would have it reported for; null where a report opened it. */
+export const caughtReason = sql`(cases.caught ->> '$.reason')`;
+
+/**
+ * When a post ends, in milliseconds UTC, as its author is told at `now`: of one that is held since a time, as if it were let
+ * through now.
+ */
+export function endAsTold(
+  { kind, endsAt }: { kind: string; endsAt: number },
+  heldSince: number | null | undefined,
+  now: number,
+): number {
+  if (kind === "plan" || typeof heldSince !== "number") return endsAt;
+  return endsAt - HELD_MS + toMinute(now) - toMinute(heldSince);
+}
+
+/** The condition on cases of what a rule has held, and no moderator has decided about. */
+export const isHeldByRule = sql`(caught IS NOT NULL AND decided_by IS NULL)`;
+
+type Named = { thing: "post" | "comment"; publicId: string };
+
+/** The statements that open the case of what was hidden at `now`, in this batch; nothing where it was not. */
+export function openCaught(
+  db: Database,
+  { thing, publicId }: Named,
+  caught: Caught,
+  { now }: { now: number },
+) {
+  const isComment = thing === "comment";
+  const table = sql.raw(isComment ? "comments" : "posts");
+  const text = sql`${table}.text`;
+  const venue = isComment ? sql`''` : sql`posts.venue`;
+  const photos = isComment ? sql`'[]'` : sql`posts.photos`;
+  const isChildSafety = caught.reason === "child-safety" ? 1 : 0;
+  const from = isComment ? sql`comments JOIN posts ON posts.id = comments.post_id` : sql`posts`;
+  return [
+    db
+      .insert(cases)
+      .select(
+        sql`SELECT NULL AS id, ${`${thing} `} || ${table}.id AS subject, ${thing} AS thing, posts.id AS post_id,
+          ${isComment ? sql`comments.id` : null} AS comment_id, ${table}.person_id AS author_id,
+          json_object('text', ${text}, 'venue', ${venue}, 'kind', posts.kind, 'tile', posts.tile,
+            'createdAt', ${timeOfIdIn(sql`${table}.id`)}, 'photos', json(${photos})) AS snapshot,
+          NULL AS photos_kept_at, ${now} AS opened_at, ${now + HELD_MS} AS due_at,
+          ${isChildSafety} AS is_child_safety, 0 AS score, NULL AS decision, NULL AS decided_at,
+          NULL AS decided_by, '' AS reason, NULL AS keep_until, NULL AS held_at, ${now} AS flagged_at,
+          NULL AS rule, ${caught.reason} AS gravest, NULL AS claimed_by, NULL AS claimed_until, NULL AS final_at,
+          NULL AS before_decision, ${JSON.stringify(caught)} AS caught
+        FROM ${from} WHERE ${table}.public_id = ${publicId} AND ${table}.hidden_at = ${now}`,
+      )
+      .onConflictDoNothing(),
+    db.insert(moderationLog).select(
+      sql`SELECT NULL AS id, NULL AS account_id, '' AS username, 'catch' AS act,
+          last_insert_rowid() AS case_id, ${now} AS created_at, ${caught.reason} AS reason,
+          '' AS word_rule
+        WHERE ${ifChanged}`,
+    ),
+  ] as const;
+}
+
+type Case = typeof cases.$inferSelect;
+
+/** Whether a rule on words has something held that nobody has decided about. */
+export function isWaiting({ caught, decidedBy }: Case): boolean {
+  return caught !== null && decidedBy === null;
+}
+
+/**
+ * The statements that begin the life of what a rule has held, as a moderator decides about it at `now`: what was never seen gets
+ * this id, from the time of the decision, and shows with the next full minute. They follow the decision in its batch.
+ */
+export async function beginLife(
+  db: Database,
+  found: Case,
+  { id, now, isShown }: { id: number; now: number; isShown: boolean },
+) {
+  if (!isWaiting(found)) return [];
+  const isDecided = sql`EXISTS (SELECT 1 FROM cases WHERE id = ${found.id} AND decided_at = ${now})`;
+  if (found.commentId !== null) return isShown ? renewComment(db, found, { id, isDecided }) : [];
+  const waited = toMinute(now) - toMinute(found.openedAt);
+  return [
+    db
+      .update(posts)
+      .set({ expiresAt: sql`${posts.expiresAt} - ${HELD_MS - waited}` })
+      .where(and(eq(posts.id, found.postId), sql`kind <> 'plan'`, isDecided)),
+    ...(isShown ? await renewPost(db, found, { id, now, isDecided }) : []),
+  ];
+}
+
+interface Renewing {
+  id: number;
+  isDecided: SQL;
+}
+
+async function renewPost(
+  db: Database,
+  { id: caseId, postId, authorId, snapshot }: Case,
+  { id, now, isDecided }: Renewing & { now: number },
+) {
+  const [post] = await db
+    .select({ reach: posts.reach })
+    .from(posts)
+    .where(and(eq(posts.id, postId), isNull(posts.editedAt)));
+  // What was seen before it was changed stays where it was.
+  if (!post) return [];
+  return [
+    db
+      .update(posts)
+      .set({ id })
+      .where(and(eq(posts.id, postId), isDecided)),
+    db
+      .update(cases)
+      .set({ postId: id, subject: `post ${id}` })
+      .where(and(eq(cases.id, caseId), ifChanged)),
+    meetAlerts(db, { id: authorId ?? 0 }, { id, place: snapshot.tile, reach: post.reach }, { now }),
+  ];
+}
+
+function renewComment(db: Database, { id: caseId, commentId }: Case, { id, isDecided }: Renewing) {
+  return [
+    db
+      .update(comments)
+      .set({ id })
+      .where(and(eq(comments.id, commentId ?? 0), isDecided)),
+    db
+      .update(cases)
+      .set({ commentId: id, subject: `comment ${id}` })
+      .where(and(eq(cases.id, caseId), ifChanged)),
+  ];
+}

@@ -1,0 +1,102 @@
+/*
+ * Folds what somebody typed, and the patterns of rules, to the same letters: spellings of Hindi in Latin letters, digits
+ * for letters, doubled ones, marks that nobody sees. Folded texts are compared and never shown.
+ */
+
+/** Letters of other scripts that look like Latin ones. */
+const LOOKALIKES = paired("авсеніјкморѕтухαεικνορτυχıłø", "abcehijkmopstyxaeikvoptuxilo");
+
+/** What is typed for a letter, within a word that has others. */
+const LEET = paired("0345789@$!€¢", "oeastbgasiec");
+
+/** What a sign may stand for, of those that stand for several letters. */
+const AMBIGUOUS: readonly [sign: string, letters: string][] = [
+  ["1", "il"],
+  ["|", "il"],
+  ["*", "aeiou"],
+];
+
+/** Letters in frames, and of flags: the first of each row of 26. */
+const FRAMED_ROWS = [0x1_f1_30, 0x1_f1_50, 0x1_f1_70, 0x1_f1_e6];
+
+function paired(signs: string, letters: string): ReadonlyMap<string, string> {
+  return new Map(Array.from(signs, (sign, index) => [sign, letters.charAt(index)]));
+}
+
+/** Spellings of one sound, each replaced in turn. */
+const SOUNDS: [RegExp, string][] = [
+  [/ck|q/g, "k"],
+  [/ph/g, "f"],
+  [/w/g, "v"],
+  [/z/g, "j"],
+  [/ee|ii/g, "i"],
+  [/oo|uu/g, "u"],
+  // Few tell kh from k, or th from t, when they type Hindi.
+  [/([bcdgkpt])h+/g, "$1"],
+  [/(.)\1+/g, "$1"],
+];
+
+const DEVANAGARI: [RegExp, string][] = [
+  // Nukta, and what is heard as one nasal.
+  [/\u093c/g, ""],
+  [/[\u0901\u0902]|[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/g, ""],
+  [/\u0940/g, "\u093f"],
+  [/\u0942/g, "\u0941"],
+  [/\u0908/g, "\u0907"],
+  [/\u090a/g, "\u0909"],
+  [/\u0903/g, ""],
+];
+
+/** Without case, invisible characters and marks above Latin letters; digits of the scripts of India as 0 to 9. */
+export function plainText(text: string): string {
+  return text
+    .replaceAll(/[\u{1f130}-\u{1f1ff}]/gu, unframed)
+    .normalize("NFKC")
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/[\p{Cf}\p{Script=Inherited}]/gu, "")
+    .replaceAll(/(?=[\u0900-\u0d7f])\p{Nd}/gu, digitOf)
+    .replaceAll(/[\u0370-\u04ff\u0131\u0142\u00f8]/g, (letter) => LOOKALIKES.get(letter) ?? letter);
+}
+
+function unframed(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  const first = FRAMED_ROWS.findLast((row) => row <= code) ?? code;
+  return code - first < 26 ? String.fromCodePoint(0x61 + code - first) : sign;
+}
+
+/** The blocks of India's scripts are alike: 128 characters each, with the digits from the 103rd on. */
+function digitOf(digit: string): string {
+  return String((digit.charCodeAt(0) & 0x7f) - 0x66);
+}
+
+/** A word of a plain text as it is compared, in each way that it can be read; none if there is nothing to compare. */
+export function foldWord(plain: string): string[] {
+  const word = plain.replace(/^\*+/, "");
+  if (/[\u0900-\u097f]/.test(word))
+    return [replacedIn(word.replaceAll(/[^\u0900-\u097f]/g, ""), DEVANAGARI)];
+  if (!/\p{L}/u.test(word)) return [word.replaceAll(/\P{Nd}/gu, "")].filter(Boolean);
+  return [...new Set(readings(word).map(foldLetters))].filter(Boolean);
+}
+
+function readings(word: string): string[] {
+  return AMBIGUOUS.reduce(
+    (read, [sign, letters]) =>
+      word.includes(sign)
+        ? read.flatMap((each) => Array.from(letters, (letter) => each.replaceAll(sign, letter)))
+        : read,
+    [word],
+  );
+}
+
+function foldLetters(word: string): string {
+  const signs = Array.from(word);
+  // At its end it is what it looks like.
+  const end = signs.findLastIndex((sign) => /[\p{L}\p{M}\p{N}]/u.test(sign)) + 1;
+  const letters = signs.slice(0, end).map((sign) => LEET.get(sign) ?? sign);
+  return replacedIn(letters.join("").replaceAll(/\P{L}/gu, ""), SOUNDS);
+}
+
+function replacedIn(word: string, all: readonly [RegExp, string][]): string {
+  return all.reduce((folded, [pattern, by]) => folded.replaceAll(pattern, by), word);
+}

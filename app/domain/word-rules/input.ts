@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import { boundedText, stopIfWrong, trimmedText } from "#app/domain/bounded-text.ts";
+import { hasControlCharacter, isVisible } from "#app/domain/visible-text.ts";
+import {
+  DETECTORS,
+  LINE_LENGTH,
+  MOST_LINES,
+  NAME_LENGTH,
+  REASONS,
+  WORD_RULE_ACTS,
+} from "./limits.ts";
+import { readPattern } from "./match.ts";
+
+/** No form of ours sends it. */
+const WRONG = "form-unreadable";
+
+const MOST_TEXT = MOST_LINES * (LINE_LENGTH + 1);
+
+const linesOf = (patterns: string) => patterns.split("\n");
+
+/** Lines as `match.ts` reads them, without empty ones; may be none. */
+const PatternsInput = v.pipe(
+  boundedText(MOST_TEXT, "word-rule-too-long"),
+  v.transform((typed) =>
+    typed
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join("\n"),
+  ),
+  v.check((patterns) => linesOf(patterns).length <= MOST_LINES, "word-rule-too-long"),
+  v.check(
+    (patterns) => linesOf(patterns).every((line) => line.length <= LINE_LENGTH),
+    "word-rule-too-long",
+  ),
+  v.check(
+    (patterns) => patterns === "" || linesOf(patterns).every(readPattern),
+    "word-rule-line-empty",
+  ),
+  stopIfWrong,
+);
+
+/** A rule on words, as the desk writes it. It looks for something. */
+export const WordRuleInput = v.pipe(
+  v.object(
+    {
+      name: v.pipe(
+        trimmedText(NAME_LENGTH, "word-rule-name-wrong"),
+        v.check((name) => isVisible(name) && !hasControlCharacter(name), "word-rule-name-wrong"),
+      ),
+      reason: v.picklist(REASONS, WRONG),
+      act: v.picklist(WORD_RULE_ACTS, WRONG),
+      patterns: PatternsInput,
+      detector: v.union(
+        [
+          v.picklist(DETECTORS),
+          v.pipe(
+            v.literal(""),
+            v.transform(() => null),
+          ),
+        ],
+        WRONG,
+      ),
+    },
+    WRONG,
+  ),
+  v.forward(
+    v.check(({ patterns, detector }) => patterns !== "" || detector !== null, "word-rule-empty"),
+    ["patterns"],
+  ),
+);
+
+export type WordRuleFields = v.InferOutput<typeof WordRuleInput>;

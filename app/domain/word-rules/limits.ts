@@ -1,0 +1,11 @@
+import { DETECTORS, REASONS, WORD_RULE_ACTS } from "#app/db/closed-lists.ts";
+
+export { DETECTORS, REASONS, WORD_RULE_ACTS };
+export type Reason = (typeof REASONS)[number];
+export type Detector = (typeof DETECTORS)[number];
+
+/** So many rules there are at most, each of so many lines; a name and a line in UTF-16 units. */
+export const MOST_RULES = 30;
+export const MOST_LINES = 60;
+export const NAME_LENGTH = 60;
+export const LINE_LENGTH = 400;

@@ -1,0 +1,144 @@
+import { foldWord, plainText } from "./fold.ts";
+
+/** Between words of a pattern: up to so many others. */
+const GAP = "...";
+const LONGEST_GAP = 3;
+/** Of a line; what is beyond is left out. */
+const MOST_PLACES = 12;
+/** A word may be typed in pieces of so many signs: "k i ll". So long can it be, and so short not. */
+const PIECE_LENGTH = 2;
+const LONGEST_SPELLED = 14;
+const SHORTEST_SPELLED = 3;
+
+/** A line of a rule: the words for each place, or a gap. */
+export type Pattern = readonly (ReadonlySet<string> | typeof GAP)[];
+
+/**
+ * Reads a line of a rule: words in their order, alternatives with `/` between them, `...` for up to three other words. There
+ * is nothing else in it, so that no line takes long to match. Undefined if it has no word.
+ */
+export function readPattern(line: string): Pattern | undefined {
+  const parts = plainText(line).split(/\s+/).filter(Boolean);
+  const places = parts.map((part) =>
+    part === GAP ? GAP : new Set(part.split("/").flatMap(foldWord)),
+  );
+  const pattern = places.filter((place) => place === GAP || place.size > 0);
+  return pattern.some((place) => place !== GAP) ? pattern.slice(0, MOST_PLACES) : undefined;
+}
+
+/** A piece of a text, which ends at blanks and signs. */
+interface Piece {
+  /** Of the word in the text, as it was typed, that it belongs to. */
+  token: number;
+  plain: string;
+}
+
+/** A word that begins with some piece, and the piece after it. */
+interface Word {
+  word: string;
+  next: number;
+}
+
+/** A text as rules read it: for each piece the words that begin with it. */
+export interface ReadText {
+  tokens: readonly string[];
+  pieces: readonly Piece[];
+  words: readonly (readonly Word[])[];
+}
+
+/** Reads a text once for all rules. */
+export function readText(text: string): ReadText {
+  const tokens = text.split(/\s+/).filter(Boolean);
+  const pieces = tokens.flatMap((token, index) =>
+    plainText(token)
+      .split(/[^\p{L}\p{M}\p{N}@$!|€¢*]+/u)
+      .filter(Boolean)
+      .map((plain) => ({ token: index, plain })),
+  );
+  return { tokens, pieces, words: pieces.map((_, start) => wordsAt(pieces, start)) };
+}
+
+/** "kill.you" is two words, and "ki.ll" is one: each is right in one of these. */
+function wordsAt(pieces: readonly Piece[], start: number): Word[] {
+  const ends = [start + 1, ...tokenEnd(pieces, start), ...spelledEnds(pieces, start)];
+  return ends.flatMap((next) => {
+    const plain = pieces.slice(start, next).map((piece) => piece.plain);
+    return foldWord(plain.join("")).map((word) => ({ word, next }));
+  });
+}
+
+/** Where the token ends that begins here, if it has several pieces. */
+function tokenEnd(pieces: readonly Piece[], start: number): number[] {
+  const token = pieces[start]?.token;
+  if (pieces[start - 1]?.token === token) return [];
+  const end = pieces.findIndex((piece, index) => index > start && piece.token !== token);
+  const next = end === -1 ? pieces.length : end;
+  return next > start + 1 && next <= start + LONGEST_SPELLED ? [next] : [];
+}
+
+/** Where a word may end that is typed in short pieces from here on. */
+function spelledEnds(pieces: readonly Piece[], start: number): number[] {
+  const ends: number[] = [];
+  let length = 0;
+  for (let next = start; next < pieces.length; next += 1) {
+    const { plain } = pieces[next] as Piece;
+    length += plain.length;
+    if (plain.length > PIECE_LENGTH || length > LONGEST_SPELLED) break;
+    if (next > start && length >= SHORTEST_SPELLED) ends.push(next + 1);
+  }
+  return ends;
+}
+
+/**
+ * The first words of a text that a pattern is found in, as they were typed; undefined if there are none. It takes no more
+ * steps than the pattern has places, times the words that the text can be read as, times four. `count` is told of each.
+ */
+export function findPattern(
+  { tokens, pieces, words }: ReadText,
+  pattern: Pattern,
+  count: () => void = () => undefined,
+): string | undefined {
+  /** Where what comes from a place on ends, if it begins with this piece. */
+  let ends: (number | undefined)[] = [...pieces.keys(), pieces.length];
+  for (const place of pattern.toReversed()) {
+    const after = ends;
+    ends = after.map((_, start) =>
+      place === GAP
+        ? afterGap(pieces, after, { start, count })
+        : afterWord(words[start] ?? [], after, { place, count }),
+    );
+    if (!ends.some((end) => end !== undefined)) return undefined;
+  }
+  const start = ends.findIndex((end) => end !== undefined);
+  const last = Math.max(start, (ends[start] ?? 0) - 1);
+  return tokens.slice(pieces[start]?.token, (pieces[last]?.token ?? 0) + 1).join(" ");
+}
+
+type Ends = readonly (number | undefined)[];
+
+function afterWord(
+  words: readonly Word[],
+  after: Ends,
+  { place, count }: { place: ReadonlySet<string>; count: () => void },
+): number | undefined {
+  for (const { word, next } of words) {
+    count();
+    if (place.has(word) && after[next] !== undefined) return after[next];
+  }
+  return undefined;
+}
+
+/** What was typed in pieces counts as less than a word. */
+function afterGap(
+  pieces: readonly Piece[],
+  after: Ends,
+  { start, count }: { start: number; count: () => void },
+): number | undefined {
+  let left = LONGEST_GAP;
+  for (let next = start; next < after.length && left >= 0; next += 1) {
+    count();
+    if (after[next] !== undefined) return after[next];
+    left -= (pieces[next]?.plain.length ?? 0) === 1 ? 0.5 : 1;
+  }
+  return undefined;
+}

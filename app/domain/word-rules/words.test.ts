@@ -1,0 +1,263 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { openDatabase } from "#app/db/database.ts";
+import { layStarterRules } from "#test/word-rules.ts";
+import { findIn, queryWordRules } from "./judge-words.ts";
+import { findPattern, readPattern, readText } from "./match.ts";
+import { findPhoneNumber, findUpiId } from "./private-information.ts";
+
+await layStarterRules();
+const RULES = await queryWordRules(openDatabase(env.DB));
+
+/** The names of the rules of a new database that catch a text. */
+function caughtBy(text: string): string[] {
+  const finder = findIn({ text });
+  return RULES.filter((rule) => finder(rule) !== undefined).map(({ name }) => name);
+}
+
+describe("a threat", () => {
+  it.each([
+    "main tumhe maar dunga",
+    "Mai tujhe MAAR daalunga!!",
+    "mein tumko jan se mar dunga",
+    "tujhe yahin maar denge",
+    "tujhe kal chaku maar dunga",
+    "tujhe zinda nahi chodunga",
+    "teri jaan le lunga",
+    "tera murder kar denge samjha",
+    "tere haath pair tod dunga",
+    "tumhara ghar jala denge",
+    "tere chehre pe tezaab dalunga",
+    "Tujhe khatam kar doonga",
+    "मैं तुझे मार डालूँगा",
+    "मैं तुझे मार डालुंगा",
+    "तुम्हे जान से मार देंगे",
+    "तुझे ज़िन्दा नहीं छोड़ूंगा",
+    "तुझे गोली मार दूंगा",
+    "तेरी जान ले लूंगा",
+    "तेरे मुंह पर तेजाब फेंक दूंगा",
+    "I will kill you",
+    "I’m coming to kill you and your brother",
+    "we will find you and kill you",
+    "I will kill your family",
+    "You will die tonight",
+    "a bullet in your head, that’s what you’ll get",
+    "I'll k1ll u",
+    "I will ki11 you",
+    "i w1ll k!ll y0u",
+    "i will k*ll you",
+    "I will *kill* you",
+    "I'm going to kiiiill you",
+    "we will K.I.L.L you",
+    "I will k i l l y o u",
+    "I w i l l k i l l y o u",
+    "i will ki ll you",
+    "Ｉ ｗｉｌｌ ｋｉｌｌ ｙｏｕ",
+    "I will 🅺🅸🅻🅻 you",
+    "I will k\u200Bil\u00ADl you",
+    "I will k̴i̷l̸l̵ you",
+    "I will кіll уоu",
+    "i will ki-ll you",
+    "m.a.i.n t.u.j.h.e m.a.a.r d.u.n.g.a",
+    "i'm gonna murder her tonight",
+  ])("is “%s”", (text) => {
+    expect(caughtBy(text)).toContain("Threats");
+  });
+
+  it.each([
+    "k i l l you",
+    "k i l l y o u",
+    "heat like this can kill you",
+    "saanp nikla hai, usko maar denge",
+    "usko jaan se maar denge",
+    "tujhe marunga saale 😂",
+    "उसे मार देंगे",
+  ])("may be “%s”: its writer is asked", (text) => {
+    expect(caughtBy(text)).toEqual(["What may be a threat"]);
+  });
+
+  it.each([
+    "mar jaunga hasi se",
+    "I could kill for a samosa",
+    "This traffic is killing me",
+    "The stairs are going to kill me",
+    "Power was killed at 6, will you be back by 7?",
+    "Rat poison at the corner can kill your dog, be careful",
+    "I will shoot you a message tomorrow",
+    "We will shoot at 5 in the park, extras wanted",
+    "main tumhe kal phone kar dunga",
+    "tujhe call maar dunga kal",
+    "main tumhe jhadu maar ke dikhaunga",
+    "tumhe station se utha lunga",
+    "tumhara kaam khatam kar dunga",
+    "Woh kutta tumhe kaat lega, dhyan se",
+    "nangi taar hai, current tumhe maar dega",
+    "kal chhakka maar denge!",
+    "machhar maar denge, spray aa gaya",
+    "Diwali par sab ghar mein diye jala denge",
+    "Kisi ne gaadi jala di",
+    "मैं तुझे कल मिलूँगा",
+    "मच्छर मार दवा कहाँ मिलेगी?",
+    "हँसते-हँसते मर जाऊँगा",
+    "मैं तुम्हें कल बता दूँगा",
+    "तुम्हें फ़ोन कर दूँगा",
+    "कल हम सब दिए जला देंगे",
+    "Skill you need: plumbing",
+    "Kya aap usko bata denge?",
+    "A B C D: which block are you in?",
+    "I am at C 4 B, u can come up",
+  ])("is not “%s”", (text) => {
+    expect(caughtBy(text)).toEqual([]);
+  });
+});
+
+describe("contact of a child", () => {
+  it.each([
+    "dont tell your mom, ok?",
+    "Don’t tell ur parents",
+    "d0nt tell ur mummy",
+    "it is our little secret, don't tell",
+    "keep it secret from your mummy",
+    "are your parents out? are you alone?",
+    "meet me alone behind the school",
+    "meet me in the park after tuition, come alone",
+    "send me a nude pic",
+    "s3nd nud3s",
+    "nangi photo bhejo",
+    "mummy ko mat batana",
+    "tum ghar pe akeli ho",
+    "school ke baad akele milo",
+    "toffee dunga, akele aana",
+    "मम्मी को मत बताना",
+    "तुम घर पर अकेली हो?",
+    "स्कूल के बाद पार्क में अकेली मिलना",
+    "नंगी फ़ोटो भेजो",
+  ])("is “%s”", (text) => {
+    expect(caughtBy(text)).toContain("Contact of children");
+  });
+
+  it.each(["are you alone at home?", "Aunty ghar pe akele ho? Khana bhej dun?"])(
+    "may be “%s”: its writer is asked",
+    (text) => {
+      expect(caughtBy(text)).toEqual(["What may be contact of a child"]);
+    },
+  );
+
+  it.each([
+    "Tell your mom the tailor is back",
+    "School ke baad bus nahi aayi",
+    "Is anybody at home? The gate is open",
+    "13 year old girl missing since 5, she was alone near the park, photo attached",
+    "My 14 year old girl wants to meet other badminton players",
+    "My kids come home alone after school, is the crossing safe?",
+    "meri maa ghar par akeli hai, doctor chahiye",
+    "Mera beta ghar par akela hai, koi dekh lega?",
+    "Send an electrician: naked wires near the gate, see photo",
+    "Any girl travelling alone at night can call our group",
+    "Show me nude lipstick shades under 300",
+    "kapde utaar lo, baarish aa rahi hai",
+    "Kisi ko mat batana, par inki kachori sabse achhi hai",
+    "School ke baad bachche akele na aayein",
+    "स्कूल के बाद बस नहीं आई",
+    "माँ घर पर अकेली है, डॉक्टर चाहिए",
+    "My mother is alone at the clinic, can somebody help?",
+    "मम्मी को बता देना, दूध आ गया",
+    "Photo of the lost dog: please send to the guard",
+  ])("is not “%s”", (text) => {
+    expect(caughtBy(text)).toEqual([]);
+  });
+});
+
+describe("a phone number", () => {
+  it.each([
+    "Call 9876543210",
+    "+91 98765 43210",
+    "098765-43210",
+    "call me on 98765.43210 please",
+    "9 8 7 6 5 4 3 2 1 0",
+    "9️⃣8️⃣7️⃣6️⃣5️⃣4️⃣3️⃣2️⃣1️⃣0️⃣",
+    "९८७६५ ४३२१०",
+    "৯৮৭৬৫৪৩২১০",
+    "nine eight seven six five four three two one zero",
+    "नौ आठ सात छह पाँच चार तीन दो एक शून्य",
+    "nau aath saat chhe paanch char teen do ek shunya",
+    "022-23456789",
+    "number 7012345678",
+  ])("is in “%s”", (text) => {
+    expect(caughtBy(text)).toEqual(["Phone numbers"]);
+  });
+
+  it.each([
+    "Call 112 or 1098 at once",
+    "Women’s helpline 181, cyber fraud 1930",
+    "1800-11-4000 is toll-free",
+    "Order no. 9876543210 has not come",
+    "PNR 8765432109 is confirmed",
+    "Consumer number 9876543210, who reads the meter?",
+    "PIN 440010, flat 1204",
+    "Samosa 15, kachori 20, jalebi 120 a kilo",
+    "Rates today: 80 90 70 60 50",
+    "₹98,76,543",
+    "Rs. 9876543210 for a flat!",
+    "On 27-11-2026 at 10:30",
+    "2026-11-27 18:30 to 20:45",
+    "Bus 101 at 6:40, 7:10, 7:40 and 8:10",
+  ])("is not in “%s”", (text) => {
+    expect(caughtBy(text)).toEqual([]);
+  });
+
+  it("is told as it was found", () => {
+    expect(findPhoneNumber("Call +91 98765-43210 now")).toBe("91 98765-43210");
+  });
+});
+
+it.each([
+  ["Pay to asha.k@okaxis", "asha.k@okaxis"],
+  ["9876543210@ybl", "9876543210@ybl"],
+  ["send to ravi-1 @ paytm", "ravi-1@paytm"],
+  ["ASHA@UPI", "asha@upi"],
+  ["Write to asha@gmail.com", undefined],
+  ["asha@sbi.co.in is my mail", undefined],
+  ["Meet @ airtel store", undefined],
+  ["@ravi said so", undefined],
+])("the UPI id in “%s” is %s", (text, id) => {
+  expect(findUpiId(text)).toBe(id);
+});
+
+describe("a line of a rule", () => {
+  const found = (line: string, text: string) => {
+    const pattern = readPattern(line);
+    return pattern && findPattern(readText(text), pattern);
+  };
+
+  it("is read word by word: nothing that operators write is a regular expression", () => {
+    expect(readPattern("  ... / ?! ")).toBeUndefined();
+    const odd = "(a+)+$ buy/sell ... pills";
+    expect(found(odd, "A sell my very old pills")).toBe("A sell my very old pills");
+    expect(found(odd, "a sell one two three four pills")).toBeUndefined();
+  });
+
+  it("gives the words that it was found in, as they were typed", () => {
+    expect(found("kill ... you", "Now I’ll K1LL all of Y0U, ok?")).toBe("K1LL all of Y0U,");
+  });
+
+  it("matches numbers as they are", () => {
+    expect(found("room 12/13", "The key of room 13 is lost")).toBe("room 13");
+    expect(found("room 12/13", "The key of room 14 is lost")).toBeUndefined();
+  });
+
+  it.each([
+    ["letters that stand alone", "a ".repeat(250)],
+    ["one long word", "ab".repeat(250)],
+    ["signs that may be several letters", "1*|".repeat(166)],
+    ["words with signs in them", "a-b.c/d ".repeat(62)],
+  ])("takes no more steps than it has places and the text has words: %s", (_, text) => {
+    const read = readText(text);
+    const words = read.words.flat().length;
+    expect(words).toBeLessThan(6000);
+    const pattern = readPattern(`${"a ... ".repeat(6)}b`) ?? [];
+    let steps = 0;
+    findPattern(read, pattern, () => (steps += 1));
+    expect(steps).toBeLessThanOrEqual(pattern.length * (words + 8 * read.pieces.length + 8));
+  });
+});
