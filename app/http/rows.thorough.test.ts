@@ -17,6 +17,7 @@ import { tableLine, tableLines } from "#test/scale-document.ts";
 import { logIn } from "#test/sessions.ts";
 import { storeMadeMenu } from "#test/stored-menus.ts";
 import { visit } from "#test/visit.ts";
+import { layStarterRules } from "#test/word-rules.ts";
 import worker from "#workers/app.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 
@@ -94,6 +95,7 @@ describe("at a corner with 30 posts and 12 shops, of which 5 have a board", () =
     env.FEED_STEP_MS = String(MINUTE_MS);
     vi.useFakeTimers({ toFake: ["Date"], now });
     const earlier = now - MINUTE_MS;
+    await layStarterRules();
     for (let n = 0; n < 30; n += 1) await post({ now: earlier - n * MINUTE_MS });
     ({ publicId: thread } = await post({ now: earlier }));
     for (let n = 0; n < 12; n += 1) {

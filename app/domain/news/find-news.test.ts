@@ -5,7 +5,7 @@ import { cornerAlerts } from "#app/db/conversations-schema.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import type { Person, Writer } from "#app/domain/people/people.ts";
 import { askForAlert } from "#app/domain/posts/corner-alerts.ts";
-import { noteDecisionsSeen } from "#app/domain/reports/notices.ts";
+import { noteDecisionsSeen } from "#app/domain/reports/notices-seen.ts";
 import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { CORNER, newNeighbour, post, SECRET_OF_TESTS, stores, tileOf } from "#test/neighbours.ts";
 import { report } from "#test/reports.ts";

@@ -7,7 +7,7 @@ import type { Tile } from "#app/domain/places/tiles.ts";
 import { hasNews, type KnownReader } from "#app/domain/posts/conversations.ts";
 import { alertIn, type CornerAlert } from "#app/domain/posts/corner-alerts.ts";
 import type { At } from "#app/domain/posts/live.ts";
-import { isBanUnseen, isUnseenDecision } from "#app/domain/reports/notices.ts";
+import { isBanUnseen, isUnseenDecision } from "#app/domain/reports/notices-seen.ts";
 
 /** What a page shows, so that it is no longer news: a thread, the moderators' decisions, the feed around a tile. */
 export interface ShownHere {

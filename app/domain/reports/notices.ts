@@ -1,11 +1,10 @@
 import { and, desc, eq, gt, isNotNull, or, sql, type SQL } from "drizzle-orm";
-import { people } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { appeals, bans, cases } from "#app/db/moderation-schema.ts";
 import { endOfBan } from "#app/domain/people/ban.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { DAY_MS } from "#app/durations.ts";
-import { isFinal, toldAt } from "./final.ts";
+import { isFinal } from "./final.ts";
 import type { Decision } from "./input.ts";
 import type { Rule } from "./rules.ts";
 
@@ -42,7 +41,7 @@ export interface Notice {
 }
 
 /** The condition on cases with an appeal like that; its columns are written out, as `cases` has some of the same names. */
-function hasAppeal(which: SQL): SQL {
+export function hasAppeal(which: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM appeals WHERE appeals.case_id = cases.id AND ${which})`;
 }
 
@@ -50,43 +49,11 @@ function hasAppeal(which: SQL): SQL {
 const isOfBan = eq(appeals.against, "ban");
 
 /** The condition on cases that are decided, by a decision that their author is still told of, or an appeal that is. */
-function isTold({ id }: Person, now: number): SQL | undefined {
+export function isTold({ id }: Person, now: number): SQL | undefined {
   const since = now - SHOWN_FOR_MS;
   const isAppealTold = sql`(appeals.decided_at IS NULL OR appeals.decided_at > ${since})`;
   const isDecisionTold = and(gt(cases.decidedAt, since), isFinal(now));
   return and(eq(cases.authorId, id), or(isDecisionTold, hasAppeal(isAppealTold)));
-}
-
-/** The condition on cases with a decision that their author has not been shown, on the thing or on an appeal. */
-export function isUnseenDecision(author: Person, now: number): SQL | undefined {
-  const seenAt = author.seenDecisionAt ?? 0;
-  const isDecisionUnseen = and(gt(toldAt, seenAt), isFinal(now));
-  const isUnseen = or(isDecisionUnseen, hasAppeal(sql`appeals.decided_at > ${seenAt}`));
-  return and(isTold(author, now), isUnseen);
-}
-
-/** Whether somebody has not been shown that they are banned at `now`. */
-export function isBanUnseen(person: Person, now: number): boolean {
-  return endOfBan(person, now) !== null && (person.bannedAt ?? 0) > (person.seenDecisionAt ?? 0);
-}
-
-/**
- * Notes that somebody has been shown all decisions that they are told of by `now`, answers to appeals and their ban among
- * them. It changes no row if that is known.
- */
-export async function noteDecisionsSeen(
-  db: Database,
-  { id, bannedAt }: Person,
-  { now }: { now: number },
-): Promise<void> {
-  const answeredAt = sql`(SELECT max(decided_at) FROM appeals WHERE appeals.case_id = cases.id)`;
-  const decidedAt = sql`iif(decided_at IS NOT NULL AND ${isFinal(now)}, ${toldAt}, 0)`;
-  const newest = sql<number>`max(${bannedAt ?? 0}, coalesce((SELECT max(max(${decidedAt}, coalesce(${answeredAt}, 0)))
-    FROM cases WHERE author_id = ${id}), 0))`;
-  await db
-    .update(people)
-    .set({ seenDecisionAt: newest })
-    .where(and(eq(people.id, id), sql`coalesce(${people.seenDecisionAt}, 0) < ${newest}`));
 }
 
 /** Decisions of the last 30 days about what this person posted, and on their appeals, newest first; a ban while it is one. */

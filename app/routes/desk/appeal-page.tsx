@@ -4,6 +4,7 @@ import type { Rule } from "#app/domain/reports/rules.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { AppealForm } from "./appeal-form.tsx";
 import { CaseAuthor } from "./case-author.tsx";
+import { CaughtBy } from "./caught-by.tsx";
 import { CaseThing } from "./case-page.tsx";
 import { CaseReports } from "./case-reports.tsx";
 import { Clock } from "./clock.tsx";
@@ -56,6 +57,7 @@ export function AppealPage({ appeal, opened, now, reasonNames, rules, answer }: 
         <Answered appeal={appeal} problem={answer?.problem} />
       )}
       <CaseThing opened={opened} />
+      <CaughtBy caught={opened.case.caught} reasonNames={reasonNames} />
       <CaseReports reports={opened.reports} score={opened.case.score} reasonNames={reasonNames} />
       <CaseAuthor opened={opened} ruleNames={rules.names} chosen={undefined} />
       <h2>Every step</h2>

@@ -69,11 +69,13 @@ export function CasePage(props: CasePageProps) {
       <Claim holder={holder} username={username} />
       <CaseThing opened={opened} />
       <CaughtBy caught={found.caught} reasonNames={reasonNames} />
-      {canDecide && <CaseForm {...{ opened, rules }} answer={isOfTerm ? undefined : answer} />}
-      {canDecide && <Keys keys={KEYS} />}
-      {opened.reports.length > 0 && (
-        <CaseReports reports={opened.reports} score={found.score} reasonNames={reasonNames} />
+      {canDecide && (
+        <>
+          <CaseForm {...{ opened, rules }} answer={isOfTerm ? undefined : answer} />
+          <Keys keys={KEYS} />
+        </>
       )}
+      <CaseReports reports={opened.reports} score={found.score} reasonNames={reasonNames} />
       <CaseAuthor opened={opened} ruleNames={rules.names} chosen={canDecide ? chosen : undefined} />
       <CaseTerm opened={opened} problem={isOfTerm ? answer.problem : ""} />
       <h2>Every step</h2>

@@ -9,8 +9,9 @@ interface CaseReportsProps {
   reasonNames: ReasonNames;
 }
 
-/** What was reported, how good its reporters have been, and what can be done about them. */
+/** What was reported, how good its reporters have been, and what can be done about them; nothing where nobody did. */
 export function CaseReports({ reports, score, reasonNames }: CaseReportsProps) {
+  if (reports.length === 0) return null;
   const isMore = reports.filter(({ abusiveAt }) => abusiveAt === null).length > 1;
   return (
     <section className="card">

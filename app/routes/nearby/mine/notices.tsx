@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { Link } from "react-router";
 import { localPath } from "#app/messages/languages.ts";
 import { WarnIcon } from "#app/routes/nearby/components/icon.tsx";
@@ -72,17 +73,29 @@ export function Told({ notice }: { notice: ShownNotice }) {
 }
 
 function Decided({ notice }: { notice: ShownNotice }) {
-  const { decided, decisions, released, reversed } = useMessages("safety");
+  const { decided, decisions, reversed } = useMessages("safety");
   const language = useLanguage();
-  const { thing, decision, isCaught, beginning, isPast, appeal } = notice;
-  const isReversed = appeal?.outcome === "reversed";
-  if (decision === "ban" && isReversed) return <b>{reversed.ban}</b>;
-  if (decision === "ban") return <b>{isPast ? decisions.wereBanned : decisions.banned}</b>;
+  const { thing, decision, beginning, isPast, appeal } = notice;
+  if (decision === "ban") {
+    if (appeal?.outcome === "reversed") return <b>{reversed.ban}</b>;
+    return <b>{isPast ? decisions.wereBanned : decisions.banned}</b>;
+  }
   const of = { beginning, text: <q lang={textLanguage(beginning, language)} /> };
-  if (decision === "restore" && isReversed) return rich(reversed[thing](of));
-  if (decision === "restore" && isCaught && thing !== "photo") return rich(released[thing](of));
-  const words = rich(decided[`${thing}-${decision}`](of));
-  return decision === "restore" ? words : <b>{words}</b>;
+  if (decision === "restore") return <ShownAgain notice={notice} of={of} />;
+  return <b>{rich(decided[`${thing}-${decision}`](of))}</b>;
+}
+
+interface ShownAgainProps {
+  notice: ShownNotice;
+  of: { beginning: string; text: ReactElement };
+}
+
+/** After an appeal, or for the first time where a rule on words had held it. */
+function ShownAgain({ notice: { thing, isCaught, appeal }, of }: ShownAgainProps) {
+  const { decided, released, reversed } = useMessages("safety");
+  if (appeal?.outcome === "reversed") return rich(reversed[thing](of));
+  if (isCaught && thing !== "photo") return rich(released[thing](of));
+  return rich(decided[`${thing}-restore`](of));
 }
 
 /** The way to a second look, or what has become of it. */

@@ -13,8 +13,7 @@ import { submit, visit } from "#test/visit.ts";
 
 const { db } = stores;
 const MINE = "/nearby/mine";
-/** One thing is new. */
-const BADGE = /class="news-badge[^>]*>1</;
+const BADGE_OF_ONE = /class="news-badge[^>]*>1</;
 const WORDS = "They are cough drops.";
 
 let author: Phone;
@@ -91,7 +90,7 @@ describe("what a moderator has hidden", () => {
     expect((await decide("hide")).status).toBe(303);
     expect(await isSeen()).toBe(false);
     const { id } = await caseOf();
-    expect(await plain(author.get("/nearby"))).toMatch(BADGE);
+    expect(await plain(author.get("/nearby"))).toMatch(BADGE_OF_ONE);
     const told = await mine();
     for (const words of [
       "Your post <q>Buy my pills</q> was hidden.",
@@ -101,7 +100,7 @@ describe("what a moderator has hidden", () => {
       `href="/nearby/mine/appeal?case=${id}"`,
     ])
       expect(told).toContain(words);
-    expect(await plain(author.get("/nearby"))).not.toMatch(BADGE);
+    expect(await plain(author.get("/nearby"))).not.toMatch(BADGE_OF_ONE);
     expect(await thing()).toContain("Our moderators have hidden this post.");
 
     const form = await plain(author.get(await formOf()));
@@ -131,7 +130,7 @@ describe("what a moderator has hidden", () => {
     expect((await look("reversed")).status).toBe(303);
 
     expect(await isSeen()).toBe(true);
-    expect(await plain(author.get("/nearby"))).toMatch(BADGE);
+    expect(await plain(author.get("/nearby"))).toMatch(BADGE_OF_ONE);
     const outcome = await mine();
     expect(outcome).toContain(
       "you were right. Your post <q>Buy my pills</q> isn’t hidden any more",
@@ -152,10 +151,10 @@ describe("what a moderator has hidden", () => {
     await decide("hide");
     await ask();
     await mine();
-    expect(await plain(author.get("/nearby"))).not.toMatch(BADGE);
+    expect(await plain(author.get("/nearby"))).not.toMatch(BADGE_OF_ONE);
     expect((await look("upheld", { answer: "They need a prescription." })).status).toBe(303);
     expect(await isSeen()).toBe(false);
-    expect(await plain(author.get("/nearby"))).toMatch(BADGE);
+    expect(await plain(author.get("/nearby"))).toMatch(BADGE_OF_ONE);
     const told = await mine();
     expect(told).toContain("We looked again, and the decision stands.");
     expect(told).toContain("They need a prescription.");
@@ -225,7 +224,7 @@ it("an answer about what no longer stands is listed beside what has taken its pl
   await decide("restore", { reason: "It is fine after all." });
   await mine();
   await look("reversed", { answer: "We were too strict." });
-  expect(await plain(author.get("/nearby"))).toMatch(BADGE);
+  expect(await plain(author.get("/nearby"))).toMatch(BADGE_OF_ONE);
   const told = await mine();
   for (const words of [
     "Our moderators found nothing wrong with it",
@@ -235,7 +234,7 @@ it("an answer about what no longer stands is listed beside what has taken its pl
     "We were too strict.",
   ])
     expect(told).toContain(words);
-  expect(await plain(author.get("/nearby"))).not.toMatch(BADGE);
+  expect(await plain(author.get("/nearby"))).not.toMatch(BADGE_OF_ONE);
 });
 
 it("what was removed stays so, and its author reads that it was a mistake", async () => {
