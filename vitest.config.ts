@@ -65,6 +65,8 @@ export default defineConfig({
           VAPID_PUBLIC_KEY: publicKey,
           VAPID_PRIVATE_KEY: privateKey,
           VAPID_SUBJECT: "",
+          SHIELD_USERNAME: "",
+          SHIELD_PASSWORD: "",
           TEST_MIGRATIONS: await readD1Migrations("./migrations"),
           TEST_REAL_MENUS: REAL_MENUS.filter(existsSync).map((path) => readFileSync(path, "utf8")),
         },

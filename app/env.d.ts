@@ -26,5 +26,8 @@ declare namespace Cloudflare {
     VAPID_PUBLIC_KEY?: string;
     VAPID_PRIVATE_KEY?: string;
     VAPID_SUBJECT?: string;
+    /** The login of an account with Shield by Project Arachnid, which compares photos with known abuse material. */
+    SHIELD_USERNAME?: string;
+    SHIELD_PASSWORD?: string;
   }
 }

@@ -3,7 +3,7 @@ import { safety as hindi } from "#app/messages/hi/safety.ts";
 import { test } from "./journey.ts";
 import { fromOwnAddress, JOURNEY_PASSWORD, LISTER, logIn, logInAsOperator } from "./logins.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
-import { cards, phoneWithFeed, post } from "./phones.ts";
+import { cards, phoneWithFeed, post, report } from "./phones.ts";
 
 async function deskOf(browser: Browser, enter: (page: Page) => Promise<void>): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -15,22 +15,13 @@ async function deskOf(browser: Browser, enter: (page: Page) => Promise<void>): P
 
 const POST = "Cough drops, fresh from the pharmacy";
 
-async function report(reader: Page) {
-  const card = cards(reader).filter({ hasText: POST });
-  await card.getByLabel(/^More about the post/).click();
-  await card.getByText("Report this post", { exact: true }).click();
-  await reader.getByRole("radio", { name: "Spam or a scam" }).check();
-  await reader.getByRole("button", { name: "Send report" }).click();
-  await expect(reader.getByRole("heading", { name: "Thank you" })).toBeVisible();
-}
-
 test("what one operator hides is told with its rule, and another one shows it again when its author asks for a second look", async ({
   browser,
 }) => {
   const author = await phoneWithFeed(browser, "appealed");
   await post(author, POST);
   const reader = await phoneWithFeed(browser, "appealed");
-  await report(reader);
+  await report(reader, POST, "Spam or a scam");
 
   const desk = await deskOf(browser, logInAsOperator);
   await desk.goto("/desk/reports?q=Cough+drops");

@@ -16,6 +16,8 @@ export const CORNERS = {
   faraway: { latitude: 20.1775, longitude: 73.7898 },
   /** Where something is hidden, and shown again. */
   appealed: { latitude: 23.2599, longitude: 77.4126 },
+  /** Where somebody is banned. */
+  banned: { latitude: 9.9312, longitude: 76.2673 },
   /** Where a shop and two neighbours meet. */
   shared: { latitude: 15.8497, longitude: 74.4977 },
 } as const;

@@ -60,3 +60,22 @@ export async function post(page: Page, text: string, { hours = "24 hours" } = {}
 
 /** The posts on a page. */
 export const cards = (page: Page) => page.getByRole("article");
+
+/** The card of the post that holds these words. */
+export const cardOf = (page: Page, text: string) => cards(page).filter({ hasText: text });
+
+/** Chooses what can be done about the post that holds these words. */
+export async function choose(page: Page, text: string, act: string) {
+  const card = cardOf(page, text);
+  await card.getByLabel(/^More about the post/).click();
+  await card.getByText(act, { exact: true }).click();
+}
+
+/** Reports what holds these words. */
+export async function report(page: Page, text: string, reason: string, words = "") {
+  await choose(page, text, "Report this post");
+  await page.getByRole("radio", { name: reason }).check();
+  await page.getByLabel("What should our moderators know?").fill(words);
+  await page.getByRole("button", { name: "Send report" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+}

@@ -10,6 +10,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { KINDS, REACHES } from "./closed-lists.ts";
 import { feedIndexes } from "./feed-indexes.ts";
+import { hasScanDue } from "./scans-due.ts";
 import { shops } from "./schema.ts";
 
 /** A photo of a post: its key in R2, and the size at which it is shown. */
@@ -20,6 +21,8 @@ export interface PostPhoto {
   height: number;
   /** Set when reports or moderators have hidden it. */
   isHidden?: boolean;
+  /** Whether it is still to be scanned for known abuse material, or cannot be: nobody sees it. Else it is not there. */
+  scan?: "due" | "failed";
 }
 
 /** What a post was in the full minute `at` (ms UTC), before its author changed it. */
@@ -137,6 +140,7 @@ export const posts = sqliteTable(
     index("posts_with_former")
       .on(table.personId)
       .where(sql`former IS NOT NULL`),
+    index("posts_with_scans_due").on(table.id).where(hasScanDue),
     ...feedIndexes(table),
     check("posts_reach", sql`${table.reach} IN (${sql.raw(REACHES.join(", "))})`),
     check("posts_kind", sql`${table.kind} IN ('${sql.raw(KINDS.join("', '"))}')`),

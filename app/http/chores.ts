@@ -18,8 +18,10 @@ import { removeExpiredPosts } from "#app/domain/posts/remove-posts.ts";
 import { removeStrayPhotos } from "#app/domain/posts/remove-stray-photos.ts";
 import { endBans } from "#app/domain/reports/bans.ts";
 import { finishDecisions } from "#app/domain/reports/finish-decisions.ts";
+import { noteFormerBans } from "#app/domain/reports/former-bans.ts";
 import { noteHidden } from "#app/domain/reports/note-hidden.ts";
 import { removeOldCases } from "#app/domain/reports/remove-old-cases.ts";
+import { scanWaitingPhotos } from "#app/domain/reports/scan-photos.ts";
 import { removeClosedCopies } from "#app/domain/shops/remove-closed-copies.ts";
 import { removeOldOpenings } from "#app/domain/shops/openings.ts";
 import { removeStrayImages } from "#app/domain/shops/remove-stray-images.ts";
@@ -31,6 +33,7 @@ import { BACKGROUND_QUERY_MS } from "#app/platform/unavailable.ts";
 import { stepIn } from "./feed-options.ts";
 import { log, logError } from "./log.ts";
 import { notifyDecidedNow, notifyWaitingNow, tellNeighboursNow } from "./notifications.ts";
+import { BACKGROUND_SCAN_MS, openPhotoScan } from "./photo-scan.ts";
 import { openPushSender } from "./push-sender.ts";
 
 type Stores = ReturnType<typeof openStores>;
@@ -39,6 +42,7 @@ type Chore = (stores: Stores, at: { now: number }) => Promise<Record<string, num
 /** What the product does by itself, by cron line of wrangler.toml: subject, participle for the log, function. */
 const CHORES: Record<string, Record<string, [done: string, chore: Chore]>> = {
   "* * * * *": {
+    photos: ["scanned", (stores, at) => scanWaitingPhotos(stores, stores.scan, at)],
     "what neighbours wrote": [
       "told",
       ({ db, push, stepMs }, { now }) => tellNeighboursNow(db, push, { now, stepMs }),
@@ -71,6 +75,7 @@ const CHORES: Record<string, Record<string, [done: string, chore: Chore]>> = {
     "old enquiries": ["removed", ({ db }, at) => removeOldEnquiries(db, at)],
     "past counts": ["removed", ({ db }, at) => removePastCounts(db, at)],
     "old answers": ["removed", ({ db }, at) => removeOldAnswers(db, at)],
+    "former bans": ["noted", ({ db }) => noteFormerBans(db)],
     // Before their cases go.
     "decisions of moderators": ["counted", countDecisions],
     "old cases": ["removed", removeOldCases],
@@ -110,6 +115,7 @@ function openStores() {
     copies: openImageBucket(env.COPIES),
     menuCopies: openMenuCopies(env.COPIES),
     push: openPushSender(),
+    scan: openPhotoScan(BACKGROUND_SCAN_MS),
     stepMs: stepIn(env.FEED_STEP_MS),
   };
 }

@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Language } from "#app/messages/languages.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Account, Member } from "#app/domain/accounts/accounts.ts";
+import type { ScanPhoto } from "#app/domain/photos/scan.ts";
 import type { ReadFile } from "#app/domain/places/find-places.ts";
 import type { ImageBucket } from "#app/platform/image-bucket.ts";
 import type { MenuCopies } from "#app/platform/menu-copies.ts";
@@ -72,3 +73,6 @@ export const communityLimiters = createContext<Record<LimitedAct, RateLimit>>();
 
 /** Sends notifications; undefined if the deployment has no keys for them. */
 export const pushSender = createContext<PushSender | undefined>();
+
+/** Compares photos with known abuse material; undefined if the deployment has no login for that. */
+export const photoScan = createContext<ScanPhoto | undefined>();

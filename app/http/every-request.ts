@@ -17,6 +17,7 @@ import {
   language,
   leastAges,
   menuCopies,
+  photoScan,
   pushSender,
   readPlaceNames,
   requestId,
@@ -31,6 +32,7 @@ import { isForged } from "./forgery.ts";
 import { languageOf } from "./language.ts";
 import { log, pathOf } from "./log.ts";
 import { openPushSender } from "./push-sender.ts";
+import { openPhotoScan } from "./photo-scan.ts";
 import { placeFilePath } from "./place-file-path.ts";
 import { failed, methodNotAllowed, plainForbidden } from "./replies.ts";
 import { refuseLongHead } from "./request-head.ts";
@@ -113,5 +115,6 @@ function contextFor(request: Request, id: string): RouterContextProvider {
   const readAsset = openAssets(env.ASSETS);
   context.set(readPlaceNames, (name) => readAsset(placeFilePath(name)));
   context.set(pushSender, openPushSender());
+  context.set(photoScan, openPhotoScan());
   return context;
 }

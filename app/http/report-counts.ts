@@ -8,5 +8,6 @@ export function reportCountsOf({ headers }: Request, now: number): AddressCounts
   return {
     reports: dayCountOf("reports", address, now),
     hiding: dayCountOf("reports that hide", address, now),
+    flagging: dayCountOf("reports that flag", address, now),
   };
 }

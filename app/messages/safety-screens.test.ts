@@ -66,12 +66,6 @@ async function decided(decision: Decision): Promise<Response> {
   return browser.get(MINE);
 }
 
-async function checkedBefore(): Promise<Response> {
-  await report({ thread, now: Date.now() });
-  await db.update(cases).set({ decision: "restore", isChildSafety: true, decidedAt: Date.now() });
-  return thanksFor("child-safety");
-}
-
 /** What its author reads of a post, its photo and a comment that were reported. */
 async function beingChecked(open: () => Promise<Response>): Promise<Response> {
   await write();
@@ -211,7 +205,6 @@ const SCREENS: [name: string, status: number, open: () => Promise<Response>][] =
   ["a report, sent, for a child, that changes nothing", 200, () => ended("child-safety")],
   ["a report, where no more are taken", 403, () => ended("spam")],
   ["a report, where no more are taken today", 429, tooManyToday],
-  ["a report, sent, for what was checked before", 200, checkedBefore],
   ["a report, sent, for what is hidden", 200, () => browser.get(`${formOf("7")}&sent=spam`)],
   ["mine, of a reader", 200, () => browser.get(MINE)],
   ["mine, after moving", 200, () => browser.get(`${MINE}?done=moved`)],

@@ -1,11 +1,11 @@
 /** The parts that the product depends on but does not run itself. */
-export type Part = "d1" | "kv" | "r2" | "limiter" | "cache" | "assets";
+export type Part = "d1" | "kv" | "r2" | "limiter" | "cache" | "assets" | "shield";
 
 /**
  * How long one call to a part may take, in milliseconds, before it counts as failed. A request stops at the first failed
  * call that it cannot do without, so it is answered within 6 seconds while one part is down.
  */
-const TIME_LIMITS: Record<Part, number> = {
+const TIME_LIMITS: Record<Exclude<Part, "shield">, number> = {
   d1: 3_000,
   kv: 2_000,
   r2: 4_000,
@@ -42,7 +42,7 @@ interface CallLimits {
 
 /** Throws Unavailable where the part fails or is too slow; the caller's own errors pass through. */
 export async function withinLimit<T>(
-  part: Part,
+  part: keyof typeof TIME_LIMITS,
   call: () => Promise<T>,
   { milliseconds = TIME_LIMITS[part], isOwnFault = () => false }: CallLimits = {},
 ): Promise<T> {

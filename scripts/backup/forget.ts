@@ -1,5 +1,6 @@
 import { listDeletions, type Deleted } from "#app/domain/copies/deletions.ts";
 import { LONGEST_BAN_MS } from "#app/domain/people/ban.ts";
+import { DAY_MS } from "#app/durations.ts";
 import { readCommandLine } from "#scripts/command-line.ts";
 import { moveNumbersOn, recount } from "./restore-rows.ts";
 import { withStores, type Stores } from "./stores.ts";
@@ -79,7 +80,8 @@ async function leaveBans({ query }: Pick<Stores, "query">, named: string): Promi
     named,
   );
   await query(
-    `UPDATE people SET confirmed_age = NULL, reminded_at = NULL, emptied_at = coalesce(emptied_at, ${Date.now()})
+    `UPDATE people SET confirmed_age = NULL, reminded_at = NULL,
+      created_at = created_at - created_at % ${DAY_MS}, emptied_at = coalesce(emptied_at, ${Date.now()})
       WHERE ${isBanned}`,
     named,
   );

@@ -37,16 +37,28 @@ export function openSieve(sieve: Sieve) {
     );
     if (!row) return "hanging";
     if (foreignKeys.some((key) => isOfEmptied(key, row))) return "deleted";
-    const decided = rules[name]?.(row) ?? row;
+    const decided = rules[name]?.(row) ?? withoutEmptied(name, foreignKeys, row);
     const isEmptied = name === "people" && decided === "deleted" && isBanned(row, sieve.now);
     if (!isEmptied) return decided;
     emptied.add(row["id"]);
-    return { ...row, confirmed_age: null, reminded_at: null, emptied_at: sieve.now };
+    const createdAt = Number(row["created_at"]);
+    const came = { created_at: createdAt - (createdAt % DAY_MS) };
+    return { ...row, ...came, confirmed_age: null, reminded_at: null, emptied_at: sieve.now };
   }
 
   function isOfEmptied({ columns, parent, onDelete }: ForeignKey, row: Row): boolean {
     if (parent !== "people" || onDelete !== "CASCADE") return false;
     return columns.some((column) => emptied.has(row[column]));
+  }
+
+  /** A case goes on naming whom it had banned; nothing else that mentions them does. */
+  function withoutEmptied(name: string, foreignKeys: readonly ForeignKey[], row: Row): Row {
+    if (name === "cases") return row;
+    const mentions = foreignKeys
+      .filter(({ parent, onDelete }) => parent === "people" && onDelete === "SET NULL")
+      .flatMap(({ columns }) => columns)
+      .filter((column) => emptied.has(row[column]));
+    return { ...row, ...Object.fromEntries(mentions.map((column) => [column, null])) };
   }
 
   return {

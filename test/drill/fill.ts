@@ -14,6 +14,7 @@ import { changeItemPhoto } from "#app/domain/menus/item-photo.ts";
 import { makeMoveCode } from "#app/domain/own-data/move-codes.ts";
 import { noteAddress } from "#app/domain/people/addresses.ts";
 import type { Writer } from "#app/domain/people/people.ts";
+import { tileAt } from "#app/domain/places/tiles.ts";
 import { askForAlert } from "#app/domain/posts/corner-alerts.ts";
 import { deleteComment } from "#app/domain/posts/comments.ts";
 import { hidePost } from "#app/domain/posts/hides.ts";
@@ -29,6 +30,9 @@ import { loadDemo } from "#scripts/demo/load-demo.ts";
 import { lossy, png } from "#test/pictures.ts";
 import { neighbour, publish, reportPost, say, storesOf } from "./acts.ts";
 import type { Opened } from "./snapshot.ts";
+
+/** In Mumbai. */
+const AT_HOME = tileAt({ latitude: 19.076, longitude: 72.8777 }) ?? 0;
 
 /** Fills empty stores: the demo, an open and a closed shop with pictures, and something in every other table. */
 export async function fill(opened: Opened) {
@@ -81,14 +85,21 @@ export async function fill(opened: Opened) {
     await db.update(posts).set({ expiresAt: now }).where(eq(posts.publicId, publicId));
   }
   await hidePost(db, tara, thread, { now });
-  const { person: banned, post: ofBanned } = await fillBanned(stores, tara, thread);
+  const { person: banned, post: ofBanned } = await fillBanned(stores, tara, {
+    thread,
+    reported: ofRavi,
+  });
   await fillNeighbours(opened, { asha, ravi, tara });
   await fillModeration(opened);
   return { asha, ravi, tara, thread, comment, deleted, ofRavi, ended, hidden, banned, ofBanned };
 }
 
-/** Somebody with a post, a comment and a reaction, who is banned from an address that is noted. */
-async function fillBanned(stores: RemovalStores, by: Writer, thread: string) {
+/** Somebody with a post, a comment, a reaction and a report, who is banned from an address that is noted. */
+async function fillBanned(
+  stores: RemovalStores,
+  by: Writer,
+  { thread, reported }: { thread: string; reported: string },
+) {
   const { db } = stores;
   const now = Date.now();
   const mean = await neighbour(stores, "mean");
@@ -96,6 +107,7 @@ async function fillBanned(stores: RemovalStores, by: Writer, thread: string) {
   await say(stores, mean, thread, "goes as well");
   await setReaction(db, mean, { thread, reaction: "sad", isOn: true }, { now });
   await reportPost(stores, by, post);
+  await reportPost(stores, mean, reported);
   for (const step of noteAddress(db, mean, ["an address"], { now })) await step;
   const [opened] = await db.select().from(cases).where(eq(cases.authorId, mean.id));
   const ban = { caseId: opened?.id ?? 0, because: "Spam", days: 30 } as const;
@@ -166,7 +178,7 @@ async function fillNeighbours([db]: Opened, { asha, ravi, tara }: Record<string,
   assert.ok(asha && ravi && tara);
   const now = Date.now();
   await makeMoveCode(db, asha, [], { now });
-  await askForAlert(db, asha, 1, { now });
+  await askForAlert(db, asha, AT_HOME, { now });
   for (const { id } of [ravi, asha]) {
     const token = { endpoint: `https://push.example/${id}`, p256dh: "key", auth: "auth" };
     const quiet = { quietFrom: 1320, quietTo: 420, timeZone: "Asia/Kolkata" };

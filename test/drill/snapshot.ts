@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { dayOf } from "#app/domain/people/people.ts";
 import type { withLocalDatabase } from "#scripts/local-database.ts";
 
 /** Local stores that are open. */
@@ -104,14 +105,27 @@ function isGone(table: string, row: Row, gone: Gone): boolean {
   );
 }
 
+/** Of who has deleted their data under a ban. */
+const EMPTIED = { confirmed_age: null, reminded_at: null, is_emptied: true };
+
 function changed(table: string, row: Row, { people: lost, banned, counts }: Gone): Row {
   if (table === "people" && banned.includes(row["id"]))
-    return { ...row, confirmed_age: null, reminded_at: null, is_emptied: true };
+    return { ...row, ...EMPTIED, created_at: dayOf(Number(row["created_at"])) };
   if (table === "accounts") return { ...row, epoch: Number(row["epoch"]) + GAP };
   if (table === "sqlite_sequence") return { ...row, seq: Number(row["seq"]) + GAP };
   if (table === "posts" && row["id"] === counts?.id) return { ...row, ...counts };
-  const who = { cases: "author_id", reports: "reporter_id" }[table];
-  return who && lost.includes(row[who]) ? { ...row, [who]: null } : row;
+  return withoutMentions(table, row, { lost, banned });
+}
+
+/** A case goes on naming whom it had banned, a report does not. */
+function withoutMentions(
+  table: string,
+  row: Row,
+  { lost, banned }: { lost: unknown[]; banned: unknown[] },
+): Row {
+  if (table === "cases" && lost.includes(row["author_id"])) return { ...row, author_id: null };
+  const isOfGone = table === "reports" && [...lost, ...banned].includes(row["reporter_id"]);
+  return isOfGone ? { ...row, reporter_id: null } : row;
 }
 
 /** The lines that only one of two snapshots has. */

@@ -1,6 +1,6 @@
 import { eq, isNotNull } from "drizzle-orm";
-import { beforeEach, expect, it } from "vitest";
-import { people } from "#app/db/community-schema.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { people, posts } from "#app/db/community-schema.ts";
 import { cornerAlerts } from "#app/db/conversations-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import type { Reach } from "#app/domain/places/cover.ts";
@@ -8,7 +8,7 @@ import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { awayFromCorner, CORNER, newNeighbour, post, stores, tileOf } from "#test/neighbours.ts";
 import { block } from "#test/push-rows.ts";
 import { publishPost } from "./publish.ts";
-import { alertIn, askForAlert, endAlert, removeOldAlerts } from "./corner-alerts.ts";
+import { alertIn, askForAlert, endAlert, removeOldAlerts, renewAlert } from "./corner-alerts.ts";
 
 const { db } = stores;
 const NOW = Date.UTC(2026, 10, 20, 6, 30, 12, 345);
@@ -56,7 +56,7 @@ it("a post that is sent again meets nothing that was asked for since", async () 
   } as const;
   const publish = () => publishPost(stores, ravi, sending, { clock: () => NOW });
   expect(await publish()).toMatchObject({ ok: true, value: { isNew: true } });
-  await askForAlert(db, asha, tileOf(CORNER), { now: NOW });
+  await askForAlert(db, asha, tileOf(CORNER), { now: NOW + MINUTE_MS });
   expect(await publish()).toMatchObject({ ok: true, value: { isNew: false } });
   expect((await alertAt(NOW + DAY_MS))?.isMet).toBe(false);
 });
@@ -79,6 +79,46 @@ it("no wish is met by one's own post, nor by one of somebody blocked", async () 
   const mira = await newNeighbour(NOW);
   await block(mira, asha);
   expect(await postAt(0, 10, mira)).toEqual({ met: 1 });
+});
+
+describe("what was posted just before a wish, and nobody has seen yet,", () => {
+  const ask = (now = NOW) => askForAlert(db, asha, tileOf(CORNER), { now });
+  const isMet = async () => (await alertAt(MINUTE + MINUTE_MS))?.isMet;
+  beforeEach(async () => {
+    await db.delete(posts);
+    await endAlert(db, asha);
+  });
+
+  it("meets it at the next full minute", async () => {
+    await post({ author: ravi, now: NOW - 1 });
+    await ask();
+    expect((await alertAt(MINUTE + MINUTE_MS - 1))?.isMet).toBe(false);
+    expect(await isMet()).toBe(true);
+  });
+
+  it("meets one that begins anew", async () => {
+    await post({ author: ravi, now: MINUTE - 1 });
+    await ask(MINUTE - 2);
+    const met = await alertAt(NOW);
+    if (!met) throw new Error("there is no wish");
+    expect(met.isMet).toBe(true);
+    await post({ author: ravi, now: NOW - 1 });
+    await renewAlert(db, asha, met, { now: NOW });
+    expect([(await alertAt(NOW))?.isMet, await isMet()]).toEqual([false, true]);
+  });
+
+  it("does not where they had seen it, or could not", async () => {
+    await post({ author: ravi, now: MINUTE - 1 });
+    await post({ author: asha, now: NOW - 1 });
+    await post({ author: ravi, reach: 1, at: awayFromCorner(2), now: NOW - 1 });
+    const mira = await newNeighbour(NOW);
+    await block(asha, mira);
+    await post({ author: mira, now: NOW - 1 });
+    const hidden = await post({ author: ravi, now: NOW - 1 });
+    await db.update(posts).set({ hiddenAt: NOW }).where(eq(posts.publicId, hidden.publicId));
+    await ask();
+    expect(await isMet()).toBe(false);
+  });
 });
 
 it("somebody has one wish, the last one, until they take it back or 30 days have passed", async () => {

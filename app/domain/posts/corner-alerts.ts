@@ -1,4 +1,6 @@
-import { and, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lte, ne, sql } from "drizzle-orm";
+import { REACHES } from "#app/db/closed-lists.ts";
+import { posts } from "#app/db/community-schema.ts";
 import { cornerAlerts } from "#app/db/conversations-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
@@ -8,10 +10,16 @@ import type { PostPlace } from "#app/domain/places/post-place.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { isUnblockedPost } from "./block-conditions.ts";
+import { isLive, isOfNeighbour, type At } from "./live.ts";
 import { toMinute } from "./minutes.ts";
+import { idsNear } from "./posts-near.ts";
+import { shownAsOf } from "./shared-pages.ts";
+import { firstIdAt, timeOfId } from "./time-ordered-id.ts";
 
 /** How long a wish is kept. The privacy policy promises it. */
 const KEPT_MS = 30 * DAY_MS;
+/** How far posts reach at most, in kilometres. */
+const [, , FURTHEST] = REACHES;
 
 /** A wish to be told, once, when the next neighbour posts around a tile. */
 export interface CornerAlert {
@@ -22,18 +30,35 @@ export interface CornerAlert {
   isMet: boolean;
 }
 
-/** Notes that somebody wants to be told of the next post around this tile, in place of any earlier wish. */
-export async function askForAlert(
-  db: Database,
-  { id: personId }: Person,
-  tile: Tile,
-  { now }: { now: number },
-): Promise<void> {
-  const wish = { tile, askedAt: toMinute(now), metAt: null, toldAt: null };
+/**
+ * Notes that somebody wants to be told of the next post around this tile that they can see, in place of any earlier wish.
+ */
+export async function askForAlert(db: Database, person: Person, tile: Tile, at: At): Promise<void> {
+  const wish = { tile, askedAt: toMinute(at.now), metAt: null, toldAt: null };
   await db
     .insert(cornerAlerts)
-    .values({ personId, ...wish })
+    .values({ personId: person.id, ...wish })
     .onConflictDoUpdate({ target: cornerAlerts.personId, set: wish });
+  await meetByUnseen(db, person, tile, at);
+}
+
+/** Meets a wish by what was posted just before it, which nobody sees before the next full minute. */
+async function meetByUnseen(db: Database, { id }: Person, tile: Tile, at: At): Promise<void> {
+  const isUnseen = and(
+    gte(posts.id, firstIdAt(shownAsOf(at))),
+    isLive(at.now),
+    isOfNeighbour,
+    ne(posts.personId, id),
+    isUnblockedPost(id, { author: posts.personId, post: posts.id }),
+  );
+  const ids = idsNear({ tile, reach: FURTHEST }, isUnseen);
+  const [unseen] = await db.all<{ first: number | null }>(sql`SELECT min(id) AS first FROM ${ids}`);
+  if (!unseen?.first) return;
+  const { personId, metAt } = cornerAlerts;
+  await db
+    .update(cornerAlerts)
+    .set({ metAt: toMinute(timeOfId(unseen.first)) + MINUTE_MS })
+    .where(and(eq(personId, id), eq(cornerAlerts.tile, tile), isNull(metAt)));
 }
 
 /**
@@ -42,15 +67,19 @@ export async function askForAlert(
  */
 export async function renewAlert(
   db: Database,
-  { id }: Person,
+  person: Person,
   met: CornerAlert,
-  { now }: { now: number },
+  at: At,
 ): Promise<void> {
+  const { now } = at;
   const { personId, tile, askedAt, metAt } = cornerAlerts;
   await db
     .update(cornerAlerts)
     .set({ askedAt: toMinute(now), metAt: null, toldAt: null })
-    .where(and(eq(personId, id), eq(tile, met.tile), eq(askedAt, met.askedAt), lte(metAt, now)));
+    .where(
+      and(eq(personId, person.id), eq(tile, met.tile), eq(askedAt, met.askedAt), lte(metAt, now)),
+    );
+  await meetByUnseen(db, person, met.tile, at);
 }
 
 /** Removes somebody's wish: they have changed their mind, or seen what was posted. */

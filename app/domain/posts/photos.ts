@@ -28,6 +28,11 @@ export function photoFolder(time: number): string {
   return `posts/${new Date(time).toISOString().slice(0, 10)}/`;
 }
 
+/** Whether neighbours may see it, as far as it goes by the photo alone. */
+export function isShownPhoto({ isHidden = false, scan }: PostPhoto): boolean {
+  return !isHidden && scan === undefined;
+}
+
 /** Strips metadata. Refused: over four photos, and any over 5 MB, not JPEG, PNG or WebP, or not of its stated type. */
 export function readPhotos(files: readonly SentFile[]): Outcome<Photo[], InvalidInput> {
   const most = postLimits.photos;
@@ -56,6 +61,6 @@ export async function findPhoto(
     .from(posts)
     .where(and(eq(posts.publicId, publicId), isLive(now)));
   const photo = post?.photos[Number(number) - 1];
-  if (!post || !photo || photo.isHidden || !photo.key.endsWith(`/${name}`)) return undefined;
+  if (!post || !photo || !isShownPhoto(photo) || !photo.key.endsWith(`/${name}`)) return undefined;
   return { key: photo.key, expiresAt: post.expiresAt };
 }

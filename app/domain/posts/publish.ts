@@ -46,18 +46,27 @@ export interface Published {
   isHeld: boolean;
 }
 
+interface Publishing {
+  clock: () => number;
+  wait?: number;
+  fewPeople?: FewPeople;
+  isScanned?: boolean;
+}
+
 /**
  * Publishes a post once for each `sendKey` of its author: a repeated call gets the same post. Refused for the key of
  * another or removed post, for a time that is over or too far ahead, for an unreadable photo, and where the author is
- * banned or over a quota, and where a rule on words has them asked first. `clock` gives the time (ms UTC), as storing photos takes a while. Others see it `wait` milliseconds
- * later if its author is new. Where few people write, it belongs to a wider area than its square (`few-people.ts`); without
+ * banned or over a quota, and where a rule on words has them asked first. `clock` gives the time (ms UTC), as storing photos
+ * takes a while. Others see it `wait` milliseconds later if its author is new. With `isScanned` its photos are hidden until a
+ * scan shows them (`reports/scan-photos.ts`). Where few people write, it belongs to a wider area than its square
+ * (`few-people.ts`); without
  * `fewPeople`, for made-up neighbourhoods, never.
  */
 export async function publishPost(
   { db, images }: PostStores,
   author: Writer,
   sending: Sending,
-  { clock, wait = 0, fewPeople }: { clock: () => number; wait?: number; fewPeople?: FewPeople },
+  { clock, wait = 0, fewPeople, isScanned = false }: Publishing,
 ): Promise<Outcome<Published, PublishRefusal | InvalidInput>> {
   const digests = digestsOf(sending);
   const { answer: before, rules } = await findAnswer(db, author, { ...sending, digests }, clock());
@@ -69,7 +78,8 @@ export async function publishPost(
   const { caught, question } = judgeWords(rules, sending.post, sending.asItIs);
   if (question) return refused(question);
   const publicId = newPublicId();
-  const kept = await storePhotos(images, { publicId, photos: photos.value, now: clock() });
+  const stored = await storePhotos(images, { publicId, photos: photos.value, now: clock() });
+  const kept = isScanned ? stored.map((photo) => ({ ...photo, scan: "due" as const })) : stored;
   // Whoever looked during the upload must not miss it.
   const now = clock();
   const row = { ...sending, digest: digests[0], publicId, photos: kept, fewPeople, caught };

@@ -6,7 +6,7 @@ import { toMinute } from "./minutes.ts";
 import { REACTIONS, type Kind, type Reaction } from "./limits.ts";
 import type { Reader } from "./live.ts";
 import type { ShownBoard } from "./shown-board.ts";
-import { photoName } from "./photos.ts";
+import { isShownPhoto, photoName } from "./photos.ts";
 import { timeOfId } from "./time-ordered-id.ts";
 
 /** `name` is its name under /images/. */
@@ -25,6 +25,8 @@ export interface ShownPost {
   text: string;
   venue: string;
   photos: ShownPhoto[];
+  /** To its author: that photos are still to be scanned, or could not be, and that nobody sees them. */
+  unscanned?: "due" | "failed" | undefined;
   handle: Handle;
   isMine: boolean;
   /** To the minute, in milliseconds UTC. */
@@ -104,6 +106,7 @@ export function showPost(row: ReadPost, reader: Reader, asOf: number): ShownPost
     commentCount,
     // Hidden photos have no working address, not even for their author.
     photos: post.hiddenAt === null ? shownPhotos(publicId, post.photos) : [],
+    unscanned: post.personId === person?.id ? unscannedOf(post.photos) : undefined,
     handle: handleIn(publicId, post.personId, secret),
     isMine: post.personId === person?.id,
     postedAt: toMinute(timeOfId(post.id)),
@@ -123,7 +126,14 @@ export function showPost(row: ReadPost, reader: Reader, asOf: number): ShownPost
 }
 
 function shownPhotos(publicId: string, photos: PostPhoto[]): ShownPhoto[] {
-  return photos.flatMap(({ isHidden, type, width, height }, index) =>
-    isHidden ? [] : [{ name: photoName(publicId, index, type), number: index + 1, width, height }],
-  );
+  return photos.flatMap((photo, index) => {
+    const { type, width, height } = photo;
+    if (!isShownPhoto(photo)) return [];
+    return [{ name: photoName(publicId, index, type), number: index + 1, width, height }];
+  });
+}
+
+function unscannedOf(photos: PostPhoto[]): ShownPost["unscanned"] {
+  const states = photos.map(({ scan }) => scan);
+  return states.find((state) => state === "due") ?? states.find((state) => state !== undefined);
 }

@@ -4,6 +4,7 @@ import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import { dayOf, type Person } from "#app/domain/people/people.ts";
 import { DAY_MS } from "#app/durations.ts";
 import {
+  FLAGGING_A_DAY_OF_ADDRESS,
   HIDING_A_DAY,
   HIDING_A_DAY_OF_ADDRESS,
   REPORTS_A_DAY,
@@ -19,6 +20,8 @@ export interface AddressCounts {
   reports: CountedHour;
   /** Reports for the safety of a child by whom may hide a text. */
   hiding: CountedHour;
+  /** Reports for the safety of a child that hide no text. */
+  flagging: CountedHour;
 }
 
 /** What a report does until moderators look at it. */
@@ -27,6 +30,8 @@ export interface Effect {
   weight: number;
   /** False where it only waits for them, and nothing that is seen changes. */
   isHeard: boolean;
+  /** Whether it may put a text behind a tap. */
+  mayFlag: boolean;
 }
 
 interface Reporting {
@@ -38,7 +43,7 @@ interface Reporting {
 }
 
 /**
- * What a report may do. For the safety of a child none is refused: beyond the limits of a day it hides no text, and of
+ * What a report may do. For the safety of a child none is refused: beyond the limits of a day it changes no text, and of
  * somebody whose reporting was ended it only waits for moderators. Others are refused for either.
  */
 export async function admitReport(
@@ -50,14 +55,17 @@ export async function admitReport(
   const isForChild = reason === "child-safety";
   if (reporter.reportingEndedAt !== null) {
     return isForChild
-      ? done({ weight: 0, isHeard: false })
+      ? done({ weight: 0, isHeard: false, mayFlag: false })
       : refused({ reason: "reporting-ended" });
   }
   const isOver =
     record.today >= REPORTS_A_DAY ||
     (await countsOver(db, address?.reports, REPORTS_A_DAY_OF_ADDRESS));
-  if (!isOver) return done({ weight: await weigh(db, reporting, now), isHeard: true });
-  if (isForChild) return done({ weight: 0, isHeard: true });
+  if (!isOver) {
+    const weight = await weigh(db, reporting, now);
+    return done({ weight, isHeard: true, mayFlag: await mayFlag(db, reporting, weight) });
+  }
+  if (isForChild) return done({ weight: 0, isHeard: true, mayFlag: false });
   const retryAfter = Math.ceil((dayOf(now) + DAY_MS - now) / 1000);
   return refused({ reason: "too-many-reports", retryAfter });
 }
@@ -73,6 +81,16 @@ async function weigh(
     record.childSafetyToday < HIDING_A_DAY &&
     !(await countsOver(db, address?.hiding, HIDING_A_DAY_OF_ADDRESS));
   return hides ? WEIGHT_THAT_HIDES : weightOf(record);
+}
+
+/** Reports for other reasons put nothing behind a tap alone. */
+async function mayFlag(
+  db: Database,
+  { reason, address }: Reporting,
+  weight: number,
+): Promise<boolean> {
+  if (reason !== "child-safety" || weight === WEIGHT_THAT_HIDES) return true;
+  return !(await countsOver(db, address?.flagging, FLAGGING_A_DAY_OF_ADDRESS));
 }
 
 /** Counts one more, and tells whether that is more than `most`. */

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { people } from "#app/db/community-schema.ts";
-import { moderationLog } from "#app/db/moderation-schema.ts";
+import { bans, moderationLog } from "#app/db/moderation-schema.ts";
 import { eq } from "drizzle-orm";
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import { admitWriter, type Writer } from "#app/domain/people/people.ts";
@@ -11,7 +11,9 @@ import { atOnce, stores, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
 import { caseOf, comment, report, seenCase, stepNames } from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
 import { banAuthor, endBans, liftBan } from "./bans.ts";
+import { noteFormerBans } from "./former-bans.ts";
 import { decideCase } from "./moderate.ts";
+import { listNotices } from "./notices.ts";
 
 const { db } = stores;
 const NOW = Date.UTC(2026, 5, 3, 18);
@@ -105,4 +107,24 @@ it("a ban that ends by itself has a line in the log, with its rule, once", async
   const steps = await db.select().from(moderationLog).where(eq(moderationLog.caseId, caseId));
   expect(stepNames(steps).slice(-2)).toEqual([`ban by ${moderator.username}`, "ban-over"]);
   expect(steps.at(-1)).toMatchObject({ reason: "harassment", createdAt: NOW + 7 * DAY_MS });
+});
+
+it("a ban by the release before, which noted no more than the log, has its case and can be looked at again", async () => {
+  await ban();
+  const { id: caseId } = await caseOf();
+  const told = async () => {
+    const [person] = await db.select().from(people).where(eq(people.id, mean.id));
+    return person && (await listNotices(db, person, { now: NOW }))[0];
+  };
+  const wanted = await told();
+  expect(wanted).toMatchObject({ caseId, decision: "ban", reason: "You insult people." });
+  const formerBan = { caseId, reason: "An earlier one", decidedAt: NOW - 1, decidedBy: "somebody" };
+  for (const noted of [[], [formerBan]]) {
+    await db.delete(bans);
+    if (noted.length > 0) await db.insert(bans).values(noted);
+    expect((await told())?.caseId).toBe(null);
+    expect(await noteFormerBans(db)).toEqual({ bans: 1 });
+    expect(await told()).toEqual(wanted);
+  }
+  expect(await noteFormerBans(db)).toEqual({ bans: 0 });
 });

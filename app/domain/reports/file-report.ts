@@ -25,6 +25,7 @@ import {
   setFlag,
   setPhotosOfPost,
 } from "./sight.ts";
+import { WEIGHT_THAT_HIDES } from "./weight.ts";
 
 /** When a report comes, and the counts of the address that it comes from, if it comes from one. */
 interface Sent {
@@ -56,16 +57,34 @@ export async function fileReport(
   const { reason } = report;
   const admitted = await admitReport(db, { reporter, record, reason, address }, { now });
   if (!admitted.ok) return admitted;
-  const effect = admitted.value;
-  const opened = await write(db, { thing, report, effect, reporterId: reporter.id, now });
-  if (!opened || opened.photosKeptAt !== null || opened.snapshot.photos.length === 0) {
-    return done({});
-  }
+  const filing = { thing, report, effect: admitted.value, reporterId: reporter.id, now };
+  return done(await file(stores, filing));
+}
+
+/**
+ * Files that a scan has recognised known abuse material in a photo of a post, if that is still there: hides the post, and
+ * gives the same as `fileReport`.
+ */
+export async function fileMatch(
+  stores: EvidenceStores,
+  thread: string,
+  { now }: { now: number },
+): Promise<{ evidenceError?: unknown }> {
+  const thing = readThing(await queryThing(stores.db, { thread, of: "post" }, { now }), "post");
+  if (!thing) return {};
+  const effect = { weight: WEIGHT_THAT_HIDES, isHeard: true, mayFlag: true };
+  const report: Report = { of: "post", reason: "child-safety", words: "" };
+  return file(stores, { thing, report, effect, reporterId: null, now });
+}
+
+async function file(stores: EvidenceStores, filing: Filing): Promise<{ evidenceError?: unknown }> {
+  const opened = await write(stores.db, filing);
+  if (!opened || opened.photosKeptAt !== null || opened.snapshot.photos.length === 0) return {};
   try {
-    await copyPhotosToEvidence(stores, opened, { now });
-    return done({});
+    await copyPhotosToEvidence(stores, opened, { now: filing.now });
+    return {};
   } catch (evidenceError) {
-    return done({ evidenceError });
+    return { evidenceError };
   }
 }
 
@@ -73,7 +92,8 @@ interface Filing {
   thing: Thing;
   report: Report;
   effect: Effect;
-  reporterId: number;
+  /** Null where a scan of photos found it. */
+  reporterId: number | null;
   now: number;
 }
 
@@ -89,6 +109,7 @@ async function write(db: Database, filing: Filing) {
     logOf(db, filing, "open"),
     db.select().from(cases).where(ofCase),
     addReport(db, filing, subject),
+    ...(filing.reporterId === null ? [logOf(db, filing, "detect")] : []),
     // A case is reopened if its decision showed the thing, or did not know that it is about a child.
     db
       .update(cases)
@@ -121,7 +142,9 @@ async function write(db: Database, filing: Filing) {
 /** The statements by which a thing is hidden or put behind a tap, once its case has the report. */
 function takeEffect(db: Database, filing: Filing, subject: string) {
   const { thing, report, effect, now } = filing;
-  const isForChild = report.reason === "child-safety" && effect.isHeard;
+  // Photos are hidden however many reports came before.
+  const isFelt = effect.mayFlag || thing.photos.length > 0;
+  const isForChild = report.reason === "child-safety" && effect.isHeard && isFelt;
   const isNow = (state: SQL) =>
     sql`EXISTS (SELECT 1 FROM cases WHERE subject = ${subject} AND ${state})`;
   return [
@@ -139,7 +162,7 @@ function takeEffect(db: Database, filing: Filing, subject: string) {
     hideThing(db, { ...thing, subject }, { now, where: isNow(holds) }),
     logOf(db, filing, "auto-hide"),
     recountComments(db, and(eq(posts.id, thing.postId), ifChanged)),
-    setFlag(db, thing, { flaggedAt: now, where: isNow(flags) }),
+    setFlag(db, thing, { flaggedAt: now, where: effect.mayFlag ? isNow(flags) : sql`FALSE` }),
     logOf(db, filing, "auto-flag"),
     setPhotosOfPost(db, thing, { isHidden: true, where: isNow(hidesPhotos) }),
   ] as const;

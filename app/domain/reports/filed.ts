@@ -22,9 +22,17 @@ export interface FiledReport {
   weight: number;
   createdAt: number;
   abusiveAt: number | null;
+  /** Whether a scan of photos found it. */
+  isDetected: boolean;
   /** Undefined once they have deleted their data. */
   reporter: ShownRecord | undefined;
 }
+
+/** The log has the same time. */
+const isDetected = sql`reporter_id IS NULL AND EXISTS (SELECT 1 FROM moderation_log log
+  WHERE log.case_id = reports.case_id AND log.act = 'detect' AND log.created_at = reports.created_at)`
+  .mapWith(Boolean)
+  .as("is_detected");
 
 /** The queries for the reports of a case, oldest first, and for the records of who sent them. */
 export function queryFiled(db: Database, caseId: number, { now }: { now: number }) {
@@ -32,7 +40,7 @@ export function queryFiled(db: Database, caseId: number, { now }: { now: number 
   const ofCase = sql`(SELECT reporter_id FROM reports WHERE case_id = ${caseId})`;
   return [
     db
-      .select({ id, reporterId, reason, words, weight, createdAt, abusiveAt })
+      .select({ id, reporterId, reason, words, weight, createdAt, abusiveAt, isDetected })
       .from(reports)
       .where(eq(reports.caseId, caseId))
       .orderBy(asc(id)),

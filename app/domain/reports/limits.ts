@@ -14,6 +14,9 @@ export const REPORTS_A_DAY_OF_ADDRESS = 60;
 export const HIDING_A_DAY = 3;
 export const HIDING_A_DAY_OF_ADDRESS = 10;
 
+/** Of those that hide no text, how many from an address may each put one behind a tap in a day (UTC). */
+export const FLAGGING_A_DAY_OF_ADDRESS = 20;
+
 /** So many reports have a text stand behind a tap, whoever they are from. */
 export const REPORTS_THAT_FLAG = 3;
 

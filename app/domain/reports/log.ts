@@ -8,13 +8,14 @@ import type { Reason } from "./limits.ts";
 import type { Rule } from "./rules.ts";
 
 /**
- * Everything done to a reported thing, its author or its reporters. The product does the first seven by itself; authors
+ * Everything done to a reported thing, its author or its reporters. The product does the first eight by itself; authors
  * appeal; `take-up` is a case that a moderator opens.
  */
 export type ModerationAct =
   | "open"
   | "catch"
   | "reopen"
+  | "detect"
   | "auto-hide"
   | "auto-flag"
   | "let-go"

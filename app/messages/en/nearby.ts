@@ -114,6 +114,11 @@ export const nearby = {
       one: "Photo with this post",
       other: "Photo {number} of {photos} with this post",
     },
+    /** To the author of photos that nobody sees. */
+    unscanned: {
+      due: "We’re still checking your photos. Until we’re done, your post shows without them.",
+      failed: "We couldn’t check one of your photos, so nobody can see it.",
+    },
     comment: "Comment",
     comments: { by: "comments", one: "{comments} comment", other: "{comments} comments" },
     hidden: "Hidden. You won’t see it any more.",

@@ -44,8 +44,6 @@ export const safety = {
     flagged:
       "We have your report. Until our moderators have looked at it, it’s marked as reported and opens only with a tap. They will look at it as soon as possible.",
     queued: "We have your report. Our moderators will look at it as soon as possible.",
-    checkedBefore:
-      "We have your report. Our moderators looked at this before and found nothing wrong with it. They will look again as soon as possible.",
     anonymous: "The person who posted it won’t be told that you reported it.",
     unwanted: "Don’t want to see this any more?",
     unwantedPerson: "Don’t want to see anything from this person?",
@@ -67,9 +65,9 @@ export const safety = {
   checks: {
     title: "Being checked",
     here: {
-      post: "Somebody reported this post, and our moderators are checking it.",
-      photo: "Somebody reported a photo in this post, and our moderators are checking it.",
-      comment: "Somebody reported this comment, and our moderators are checking it.",
+      post: "This post was reported, and our moderators are checking it.",
+      photo: "A photo in this post was reported, and our moderators are checking it.",
+      comment: "This comment was reported, and our moderators are checking it.",
     },
     /** Where a rule on words holds it. */
     caught: {

@@ -105,6 +105,10 @@ export const nearby = {
       one: "इस पोस्ट की फ़ोटो",
       other: "इस पोस्ट की फ़ोटो {number}, कुल {photos}",
     },
+    unscanned: {
+      due: "आपकी फ़ोटो अभी जाँची जा रही हैं। तब तक पोस्ट उनके बिना दिखेगी।",
+      failed: "आपकी एक फ़ोटो हम जाँच नहीं पाए, इसलिए वह किसी को नहीं दिखेगी।",
+    },
     comment: "कमेंट करें",
     comments: { by: "comments", one: "{comments} कमेंट", other: "{comments} कमेंट" },
     hidden: "पोस्ट छिपा दी गई।",

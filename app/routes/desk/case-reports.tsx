@@ -34,6 +34,8 @@ export function CaseReports({ reports, score, reasonNames }: CaseReportsProps) {
   );
 }
 
+const DETECTED = "Nobody sent it: Shield by Project Arachnid recognised a photo.";
+
 function Filed({ report, name }: { report: FiledReport; name: string }) {
   const { id, words, weight, createdAt, abusiveAt, reporter } = report;
   return (
@@ -50,7 +52,11 @@ function Filed({ report, name }: { report: FiledReport; name: string }) {
         </p>
       )}
       <p className="hint">
-        {reporter ? recordText(reporter) : "We no longer know who sent it."}
+        {report.isDetected
+          ? DETECTED
+          : reporter
+            ? recordText(reporter)
+            : "We no longer know who sent it."}
         {abusiveAt !== null && " This one was found abusive."}
       </p>
       <ReportForm report={id}>

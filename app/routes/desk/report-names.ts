@@ -47,6 +47,7 @@ export const STEP_NAMES: Record<ModerationAct, string> = {
   open: "reported for the first time",
   catch: "caught by a rule on words: held",
   reopen: "reported again: reopened",
+  detect: "a scan recognised known abuse material",
   "auto-hide": "hidden automatically",
   "auto-flag": "put behind a tap automatically",
   "let-go": "deleted: its time was over",

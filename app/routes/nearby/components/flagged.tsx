@@ -15,7 +15,7 @@ export function Flagged({ isFlagged, id, children }: FlaggedProps) {
   if (!isFlagged) return children;
   return (
     <details className="flagged">
-      <summary>
+      <summary className="fold">
         <b id={id}>{flagged.title}</b> <small>{flagged.open}</small>
       </summary>
       <div>{children}</div>

@@ -84,8 +84,8 @@ interface ContentProps {
 
 /** What it says, behind a tap where it was reported; its author knows what it says. */
 function Content({ id, post, now, isOpen }: ContentProps) {
-  const { kind, text, venue, photos, isMine, isFlagged } = post;
-  const { flagged } = useMessages("nearby");
+  const { kind, text, venue, photos, unscanned, isMine, isFlagged } = post;
+  const { card, flagged } = useMessages("nearby");
   const isPlan = kind === "plan";
   const isVeiled = isFlagged && !isMine;
   const occasion = (
@@ -100,6 +100,7 @@ function Content({ id, post, now, isOpen }: ContentProps) {
         {isPlan && occasion}
         <Text id={isVeiled ? undefined : id} text={text} isOpen={isOpen} />
         <Photos photos={photos} />
+        {unscanned && <p className="notice">{card.unscanned[unscanned]}</p>}
         {!isPlan && occasion}
       </Flagged>
     </>

@@ -9,11 +9,12 @@ import { LEAST_WRITERS } from "#app/domain/posts/few-people.ts";
 import { SentPostInput } from "#app/domain/posts/input.ts";
 import { publishPost } from "#app/domain/posts/publish.ts";
 import { problemOf } from "#app/domain/problem.ts";
-import { database, images } from "#app/http/context.ts";
+import { database, images, photoScan } from "#app/http/context.ts";
 import { waitOfNewcomers } from "#app/http/feed-options.ts";
 import { fieldsReadOf, readForm } from "#app/http/forms.ts";
 import { addressesOf } from "#app/http/keyed-addresses.ts";
 import type { Received } from "#app/http/limits.ts";
+import { scanPhotosNow } from "#app/http/photo-scan.ts";
 import { textsOf } from "#app/http/texts-of.ts";
 import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { countAct } from "#app/routes/nearby/server/admission.ts";
@@ -77,9 +78,11 @@ async function publishForm(
   const stores = { db: context.get(database), images: context.get(images) };
   const fewPeople = { least: LEAST_WRITERS, secret: context.get(communitySecret) };
   const how = { clock: Date.now, wait: waitOfNewcomers(context), fewPeople };
-  const published = await publishPost(stores, writer.value, sending, how);
+  const isScanned = context.get(photoScan) !== undefined;
+  const published = await publishPost(stores, writer.value, sending, { ...how, isScanned });
   if (!published.ok) return published;
   const { publicId, isNew, isHeld } = published.value;
+  if (isNew && sending.files.length > 0) await scanPhotosNow(received, publicId);
   if (isNew && !isHeld) notifyNeighboursLater(received, publicId);
   return done({ publicId, isHeld });
 }

@@ -4,6 +4,7 @@ import type { Tile } from "#app/domain/places/tiles.ts";
 import { isOfAnotherNeighbour } from "#app/domain/posts/of-another-neighbour.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { database } from "#app/http/context.ts";
+import { feedOptions } from "#app/http/feed-options.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
 
@@ -49,7 +50,7 @@ export async function settleAlert(
   if (person && posts && !isPrefetch(request)) {
     const db = context.get(database);
     if (postsSince > 0) await endAlert(db, person);
-    else if (alert.isMet) await renewAlert(db, person, alert, { now });
+    else if (alert.isMet) await renewAlert(db, person, alert, feedOptions(context, now));
   }
   return { isWaiting: postsSince === 0, postsSince };
 }

@@ -7,6 +7,7 @@ import { makeMoveCode, redeemMoveCode } from "#app/domain/own-data/move-codes.ts
 import { endOfBan } from "#app/domain/people/ban.ts";
 import { noteReminded } from "#app/domain/people/reminders.ts";
 import { database, stores } from "#app/http/context.ts";
+import { feedOptions } from "#app/http/feed-options.ts";
 import { isPlainForm } from "#app/http/forms.ts";
 import type { Received } from "#app/http/limits.ts";
 import type { HeaderPairs } from "#app/http/sessions.ts";
@@ -66,7 +67,7 @@ const ACTS: Record<string, Act> = {
     if (!looked.ok) return looked;
     const met = await admitToAct(received, "comment");
     if (!met.ok) return met;
-    const at = { now: Date.now() };
+    const at = feedOptions(context, Date.now());
     await askForAlert(context.get(database), met.value, place.tile, at);
     return done(leadBack(request, fields));
   },

@@ -12,8 +12,6 @@ interface ReportThanksProps {
   seen: "post" | "photo" | "comment" | null;
   /** Whether it stands behind a tap. */
   isFlagged: boolean;
-  /** Whether moderators have ended this person's reporting. */
-  isEnded: boolean;
   isBoard: boolean | undefined;
 }
 
@@ -53,10 +51,9 @@ export function ReportThanks(props: ReportThanksProps) {
   );
 }
 
-function useWhatHappens({ of, seen, isFlagged, isEnded, isChildSafety }: ReportThanksProps) {
+function useWhatHappens({ of, seen, isFlagged, isChildSafety }: ReportThanksProps) {
   const { thanks } = useMessages("safety");
   if (seen === null) return of.startsWith("photo-") ? thanks.hiddenPhoto : thanks.hidden;
   if (isFlagged) return thanks.flagged;
-  if (!isChildSafety) return thanks.waiting({ days: MOST_DAYS });
-  return isEnded ? thanks.queued : thanks.checkedBefore;
+  return isChildSafety ? thanks.queued : thanks.waiting({ days: MOST_DAYS });
 }

@@ -38,8 +38,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const reported = opened && reportedIn(opened, of);
   // What was just reported may be hidden by now.
   if (!reported && sent === null) throw notFound("This post has ended");
-  const isEnded = (readerOf(context).person?.reportingEndedAt ?? null) !== null;
-  return { thread, of, sent, reported, isEnded };
+  return { thread, of, sent, reported };
 }
 
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
@@ -118,12 +117,12 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
-  const { thread, of, sent, reported, isEnded } = loaderData;
+  const { thread, of, sent, reported } = loaderData;
   if (sent !== null) {
     const isChildSafety = sent === "child-safety";
     return (
       <ReportThanks
-        {...{ thread, of, isChildSafety, isEnded }}
+        {...{ thread, of, isChildSafety }}
         seen={reported?.what ?? null}
         isFlagged={reported?.isFlagged ?? false}
         isBoard={reported?.isBoard}

@@ -1,0 +1,21 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+
+/**
+ * Notes what was told of bans that go on where the release before, or a restore of its backup, did not: by the case from
+ * which the log has them. Gives how many.
+ */
+export async function noteFormerBans(db: Database): Promise<{ bans: number }> {
+  const { meta } = await db.run(
+    sql`INSERT INTO bans (case_id, rule, reason, decided_at, decided_by)
+      SELECT cases.id, NULL, coalesce(people.ban_reason, ''), people.banned_at, log.username
+      FROM people
+      JOIN cases ON cases.author_id = people.id
+      JOIN moderation_log log ON log.case_id = cases.id AND log.created_at = people.banned_at
+      WHERE people.banned_at IS NOT NULL AND log.act = 'ban'
+      ON CONFLICT (case_id) DO UPDATE SET rule = NULL, reason = excluded.reason,
+        decided_at = excluded.decided_at, decided_by = excluded.decided_by
+      WHERE excluded.decided_at > decided_at`,
+  );
+  return { bans: meta.changes };
+}

@@ -1,0 +1,121 @@
+import { and, eq, lt, sql, type SQL } from "drizzle-orm";
+import { posts, type PostPhoto } from "#app/db/community-schema.ts";
+import type { Database } from "#app/db/database.ts";
+import { hasScanDue } from "#app/db/scans-due.ts";
+import type { EvidenceStores } from "#app/domain/evidence/evidence.ts";
+import type { ScanPhoto, ScanResult } from "#app/domain/photos/scan.ts";
+import { firstIdAt } from "#app/domain/posts/time-ordered-id.ts";
+import { fileMatch } from "./file-report.ts";
+
+/** The most posts in a run of each minute, and so many at the same time. */
+const MOST_POSTS = 30;
+const AT_ONCE = 3;
+/** Whoever publishes a post has its photos scanned; this long after, they are taken to have failed. */
+const FIRST_TRY_MS = 15_000;
+
+interface ScannedPost {
+  id: number;
+  publicId: string;
+  photos: PostPhoto[];
+}
+
+const scannedColumns = { id: posts.id, publicId: posts.publicId, photos: posts.photos };
+
+/**
+ * Has the photos of a post scanned that still are to be, and shows those that are not known. A known one has its post
+ * hidden, in a case as urgent as any about a child; one that cannot be read stays hidden. Throws where some must be
+ * tried again, or could not be copied to the evidence, once all others are done.
+ */
+export async function scanPhotosOf(
+  stores: EvidenceStores,
+  scan: ScanPhoto,
+  thread: string,
+  { now }: { now: number },
+): Promise<void> {
+  const [post] = await stores.db
+    .select(scannedColumns)
+    .from(posts)
+    .where(eq(posts.publicId, thread));
+  if (post) await scanPost(stores, scan, post, { now });
+}
+
+/**
+ * The same for posts whose photos could not be scanned as they were published, in no order, so that none holds up others.
+ * Gives how many posts were done. Stops where all fail that are tried together.
+ */
+export async function scanWaitingPhotos(
+  stores: EvidenceStores,
+  scan: ScanPhoto | undefined,
+  { now }: { now: number },
+): Promise<{ posts: number }> {
+  if (!scan) return { posts: 0 };
+  const waiting = await stores.db
+    .select(scannedColumns)
+    .from(posts)
+    .where(and(hasScanDue, lt(posts.id, firstIdAt(now - FIRST_TRY_MS))))
+    .orderBy(sql`random()`)
+    .limit(MOST_POSTS);
+  const errors: unknown[] = [];
+  let done = 0;
+  for (let from = 0; from < waiting.length; from += AT_ONCE) {
+    const some = waiting.slice(from, from + AT_ONCE);
+    const tried = await Promise.allSettled(
+      some.map((post) => scanPost(stores, scan, post, { now })),
+    );
+    const failures = tried.flatMap((one) =>
+      one.status === "rejected" ? [one.reason as unknown] : [],
+    );
+    errors.push(...failures);
+    done += tried.length - failures.length;
+    if (failures.length === tried.length) break;
+  }
+  if (errors.length > 0) throw errors[0];
+  return { posts: done };
+}
+
+async function scanPost(
+  stores: EvidenceStores,
+  scan: ScanPhoto,
+  { id, publicId, photos }: ScannedPost,
+  { now }: { now: number },
+): Promise<void> {
+  const errors: unknown[] = [];
+  const results = await Promise.all(
+    photos.map((photo) =>
+      scanStored(stores, scan, photo).catch((error: unknown) => void errors.push(error)),
+    ),
+  );
+  if (results.includes("match")) {
+    const { evidenceError } = await fileMatch(stores, publicId, { now });
+    if (evidenceError !== undefined) errors.push(evidenceError);
+  }
+  await settle(stores.db, id, results);
+  if (errors.length > 0) throw errors[0];
+}
+
+/** Undefined where it was scanned before. A photo that moderators have removed is not there for anybody to see. */
+async function scanStored(
+  { images }: EvidenceStores,
+  scan: ScanPhoto,
+  { key, type, scan: state }: PostPhoto,
+): Promise<ScanResult | undefined> {
+  if (state !== "due") return undefined;
+  const bytes = await images.read(key);
+  return bytes ? scan({ type, bytes }) : "unreadable";
+}
+
+async function settle(
+  db: Database,
+  postId: number,
+  results: readonly (ScanResult | undefined)[],
+): Promise<void> {
+  let photos: SQL = sql`${posts.photos}`;
+  for (const [index, result] of results.entries()) {
+    const [state, hidden] = [`$[${index}].scan`, `$[${index}].isHidden`];
+    if (result === "unreadable") photos = sql`json_set(${photos}, ${state}, 'failed')`;
+    else if (result) photos = sql`json_remove(${photos}, ${state})`;
+    if (result === "match") photos = sql`json_set(${photos}, ${hidden}, json('true'))`;
+  }
+  if (results.every((result) => result === undefined)) return;
+  await db.update(posts).set({ photos }).where(eq(posts.id, postId));
+}

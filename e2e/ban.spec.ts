@@ -1,0 +1,59 @@
+import { expect } from "@playwright/test";
+import { test } from "./journey.ts";
+import { fromOwnAddress, logInAsOperator } from "./logins.ts";
+import { expectAccessible, expectToFitNarrow } from "./looks.ts";
+import { cardOf, lookAround, phoneWithFeed, post, report } from "./phones.ts";
+
+const MEAN = "Whoever lives above the chemist is a fool";
+const BANNED = /You can’t post or comment here any more/;
+
+test("whoever is banned and deletes their data is still banned, and loses no words that they try to post", async ({
+  browser,
+}) => {
+  const offender = await phoneWithFeed(browser, "banned");
+  await post(offender, MEAN);
+  const reader = await phoneWithFeed(browser, "banned");
+  await report(reader, MEAN, "Harassment or hate");
+
+  const desk = await (await browser.newContext()).newPage();
+  await fromOwnAddress(desk);
+  await logInAsOperator(desk);
+  await desk.goto("/desk/reports?q=above+the+chemist");
+  await desk.getByRole("link", { name: /^Case/ }).click();
+  await desk.getByLabel("Reason").fill("This insults somebody.");
+  await desk.getByText("Ban the author...").click();
+  await desk.getByRole("radio", { name: "30 days" }).check();
+  await desk.getByRole("button", { name: "Ban the author" }).click();
+  await expect(desk.getByRole("button", { name: "Lift the ban" })).toBeVisible();
+  await reader.goto("/nearby");
+  await expect(cardOf(reader, MEAN)).toHaveCount(0);
+
+  await offender.goto("/nearby/mine", { waitUntil: "networkidle" });
+  await expect(offender.getByText(BANNED)).toBeVisible();
+  await offender.getByText("Delete my data").click();
+  await expect(
+    offender.getByText(/Your ban isn’t deleted: until it ends, in 30 days/),
+  ).toBeVisible();
+  await expectAccessible(offender);
+  await expectToFitNarrow(offender);
+  await offender.getByRole("button", { name: "Delete everything" }).click();
+  await expect(offender.getByText(/Your ban stays until it ends/)).toBeVisible();
+  await expect(offender.getByText(BANNED)).toBeVisible();
+  await expect(offender.getByText("This insults somebody.").first()).toBeVisible();
+  await expect(offender.getByText(MEAN)).toHaveCount(0);
+  await expectAccessible(offender);
+
+  // Another tab of the same phone, which has forgotten where it was.
+  const later = await offender.context().newPage();
+  await lookAround(later);
+  await later.goto("/nearby/new", { waitUntil: "networkidle" });
+  await later.getByLabel("What do you want to tell your neighbours?").fill("It was me again");
+  const yes = later.getByRole("radio", { name: "Yes" });
+  if (await yes.isVisible()) await yes.check();
+  await later.getByRole("button", { name: "Post", exact: true }).click();
+  await expect(later.getByText(/stopped you from posting for 30 more days/)).toBeVisible();
+  await expect(later.getByText("It was me again")).toBeVisible();
+  await expectAccessible(later);
+  await reader.goto("/nearby");
+  await expect(cardOf(reader, "It was me again")).toHaveCount(0);
+});

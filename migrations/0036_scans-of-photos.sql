@@ -1,0 +1,1 @@
+CREATE INDEX `posts_with_scans_due` ON `posts` (`id`) WHERE instr(photos, '"scan":"due"') > 0;
