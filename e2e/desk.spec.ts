@@ -285,12 +285,20 @@ test("requests, the hand-over and a new login have no faults at 360 px, in any s
   await expect(owner).toHaveURL("/shop/edit/menu/unowned");
 });
 
-test("messages, shops and the log have no faults at 360 px, in any state, and only what shows a password loads a script", async ({
+test("messages, rules on words, shops and the log have no faults at 360 px, in any state, and only what shows a password loads a script", async ({
   page,
 }) => {
   await logInAsOperator(page);
   const { complaints, scripts } = listenToDesk(page);
-  for (const path of ["messages", "messages?q=nobody", "shops", "log"]) {
+  for (const path of [
+    "messages",
+    "messages?q=nobody",
+    "words",
+    "words/1",
+    "words/new",
+    "shops",
+    "log",
+  ]) {
     await page.goto(`/desk/${path}`);
     await expectNoFaults(page);
   }

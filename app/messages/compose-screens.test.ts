@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { createElement, type ReactElement } from "react";
+import { DETECTORS, REASONS } from "#app/domain/word-rules/limits.ts";
+import { AsItIs } from "#app/routes/nearby/components/as-it-is.tsx";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -123,6 +125,8 @@ describe("in another language, no text from outside the catalogue is on", () => 
     ["a post that fails", waiting("failing")],
     ["a post that has waited too long", waiting("stale")],
     ["a post that was refused", waiting("refused")],
+    ["a post that its writer is asked about", createElement(WaitingPost, ASKED)],
+    ["the two answers to that", createElement(AsItIs, { mark: "7", field: "7", label: "7" })],
   ])("%s", async (_, element) => {
     const html = await render(element);
     expect(html).toContain("~~~");
@@ -173,6 +177,22 @@ function photoPicker(photos: Partial<ChosenPhotos>): ReactElement {
 }
 
 const photo = (url: string) => ({ file: new File([], "7"), url });
+
+const REFUSAL = {
+  reason: "asked-first",
+  mark: "7",
+  found: [...DETECTORS, ...REASONS].map((of) => ({ of, words: "7" })),
+};
+const ASKED = {
+  post: {
+    sendKey: "7",
+    fields: { text: "7" },
+    since: 0,
+    problem: { of: "form", refusal: REFUSAL },
+  },
+  state: "refused",
+  sending: undefined,
+} as const;
 
 function waiting(state: Parameters<typeof WaitingPost>[0]["state"], share?: number): ReactElement {
   const problem = state === "refused" ? { of: "form", words: "7" } : undefined;
