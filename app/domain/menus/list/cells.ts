@@ -4,12 +4,10 @@ import { cleanLine } from "./clean-line.ts";
 import { ASK } from "./ask-words.ts";
 import { isFormula, markFormula, unguardCell } from "./formulas.ts";
 import type { ListDish } from "./list.ts";
-import { withoutTags } from "./markup.ts";
+import { withoutTags, withoutUnseen } from "./markup.ts";
 import { splitNames } from "./names.ts";
 import { pricesBefore } from "./price-part.ts";
 import { tokensIn } from "./tokens.ts";
-
-const UNSEEN = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 /**
  * A cell as people see it: one line, without blanks at its ends, tags of a page and the apostrophe of a guarded formula. A
@@ -18,8 +16,8 @@ const UNSEEN = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 export function cleanCell(cell: string): string {
   const parts = withoutTags(cell)
     .split(/[\r\n\t]/)
-    .map((part) => part.replaceAll("\u00A0", " ").trim());
-  const text = parts.filter(Boolean).join(" ").replaceAll(UNSEEN, "").normalize();
+    .map((part) => withoutUnseen(part).trim());
+  const text = parts.filter(Boolean).join(" ").normalize();
   const bare = unguardCell(text);
   return bare === text ? markFormula(text) : bare;
 }

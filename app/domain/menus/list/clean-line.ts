@@ -1,5 +1,6 @@
 import type { Diet } from "#app/domain/menus/diet.ts";
-import { withoutTags } from "./markup.ts";
+import { withoutSender } from "./chat-message.ts";
+import { withoutTags, withoutUnseen } from "./markup.ts";
 import { westernDigits } from "./pieces.ts";
 
 /** A line without its marks, and what they said. */
@@ -36,26 +37,20 @@ const WORD_MARKS: [Diet, RegExp][] = [
   ["nonveg", /[([]\s?(?:non[- ]?veg|नॉन ?वेज|मांसाहारी)\s?[)\]]/iu],
   ["egg", /[([]\s?(?:egg|अंडा)\s?[)\]]/iu],
 ];
-const BRACKETED_MESSAGE = /^\[[\d/.:, apmAPM]{6,30}\] [^:]{1,40}: /;
-const DASHED_MESSAGE = /^\d{1,2}\/\d{1,2}\/\d{2,4}, [\d: apmAPM]{4,12} - [^:]{1,40}: /;
 const BULLET = /^(?:[•*·▪◦●○■□◆◇►▶→➤➜✔✓»>~-]|[–—])\s*(?=[^\d\s-])/u;
 const NUMBERING = /^\(?\d{1,3}\s?[.)](?!\d)\s*(?=\S)/;
 const DASHED_NUMBERING = /^\d{1,3}\s?[-–:]\s+(?=\D)/;
+/** "1️⃣ Chai": a number as a picture. */
+const KEYCAPS = /^(?:\d\uFE0F?\u20E3)+/u;
 const PICTURE =
   /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u20E3/u;
 const PICTURES =
   /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u20E3/gu;
-const UNSEEN = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 /** Takes bullets, numbers, stars, tags, signs and the sender of a message off a line. */
 export function cleanLine(raw: string): CleanLine {
-  const seen = withoutTags(raw)
-    .normalize()
-    .replaceAll("\t", "    ")
-    .replaceAll(UNSEEN, "")
-    .replaceAll("\u00A0", " ")
-    .trimEnd();
-  const message = withoutSender(seen.trimStart());
+  const seen = withoutUnseen(withoutTags(raw).normalize().replaceAll("\t", "    ")).trimEnd();
+  const message = withoutSender(seen.trimStart()).replace(KEYCAPS, "• ");
   const { text: unstruck, isStruck } = withoutStruck(message);
   const isSoldOut = GONE_SIGN.test(unstruck) || GONE.test(unstruck);
   const signed = isSoldOut ? unstruck.replace(GONE, " ") : unstruck;
@@ -73,11 +68,6 @@ export function cleanLine(raw: string): CleanLine {
     hasMark: MARK.test(signed),
     isFramed: beginsWithPicture(signed) && endsWithPicture(signed),
   };
-}
-
-function withoutSender(text: string): string {
-  if (text.startsWith("[")) return text.replace(BRACKETED_MESSAGE, "");
-  return /^\d/.test(text) ? text.replace(DASHED_MESSAGE, "") : text;
 }
 
 /** "~150~ 120" loses the old price; a line that is struck out as a whole stays. */

@@ -1,8 +1,9 @@
+import { describedKinds, isBarePrice, isDescribing, isLong, isText } from "./bare-prices.ts";
 import { isCourse, isDietAlone, isInCapitals } from "./headings.ts";
 import type { Line } from "./line.ts";
 import { nameKey } from "./name-key.ts";
 import { numberedHeadings, type NameStyle } from "./numbered-headings.ts";
-import { tokensIn } from "./tokens.ts";
+import { sizeNamed } from "./size-words.ts";
 
 export type Kind =
   | "blank"
@@ -10,6 +11,7 @@ export type Kind =
   | "heads"
   | "dishes"
   | "sizes"
+  | "unsureSizes"
   | "heading"
   | "unpriced"
   | "headingOrDish"
@@ -20,32 +22,66 @@ export type Kind =
 /** What is true of the whole list. */
 interface Habits extends NameStyle {
   areBulleted: boolean;
+  /** Whether many dishes have a long line below them: a few may be headings. */
+  areDescribed: boolean;
   hasPrices: boolean;
 }
 
 /** Says what each line of a list is, by itself, by its neighbours, and by the names of the menu's sections. */
 export function kindsOf(lines: Line[], sectionNames: readonly string[]): Kind[] {
+  const repeated = repeatedIn(lines);
+  const kinds = kindsAmong(
+    lines.filter((line) => !repeated.has(line)),
+    sectionNames,
+  );
+  return lines.map((line) => (repeated.has(line) ? "leftOut" : (kinds.get(line) ?? "blank")));
+}
+
+/** In how many places a text without a price is a button of the page that was copied: "Add". */
+const MANY = 3;
+
+function repeatedIn(lines: Line[]): Set<Line> {
+  const buttons = lines.filter((line, at) => isButton(line) && !isBarePrice(lines[at + 1]));
+  const texts = Map.groupBy(buttons, ({ text }) => nameKey(text)).values();
+  return new Set([...texts].filter(({ length }) => length >= MANY).flat());
+}
+
+function isButton(line: Line): boolean {
+  if (!isText(line) || line.isBold) return false;
+  return !isDietAlone(line.text) && sizeNamed(line.text) === undefined;
+}
+
+function kindsAmong(lines: Line[], sectionNames: readonly string[]): Map<Line, Kind> {
   const habits = habitsOf(lines);
   const nexts = nextsOf(lines);
   const sections = new Set(sectionNames.map((name) => nameKey(name)));
   const numbered = numberedHeadings(lines, nexts, { nameStyle: habits, sections });
+  const described = describedKinds(lines, (line) => isHeading(line, habits));
   const kinds: Kind[] = [];
   for (const [at, line] of lines.entries()) {
     const next = nexts[at];
-    const own = numbered.get(line) ?? ownKind(line, kinds, at);
+    const own = described.get(line) ?? numbered.get(line) ?? ownKind(lines, kinds, at);
     kinds.push(own ?? plainKind({ lines, kinds, at, line, next }, habits));
   }
-  return kinds;
+  return new Map(lines.map((line, at) => [line, kinds[at] ?? "blank"]));
 }
 
 function habitsOf(lines: Line[]): Habits {
-  const priced = lines.filter(({ dishes, why }) => dishes.length > 0 && !why);
-  const inCapitals = priced.filter(({ text }) => isInCapitals(text));
+  const priced = lines.filter(hasPrice);
+  const names = lines.flatMap((line, at) => {
+    const name = isBarePrice(line) ? lines[at - 1] : line;
+    return hasPrice(line) && name ? [name] : [];
+  });
+  const inCapitals = names.filter(({ text }) => isInCapitals(text));
+  const described = lines.filter((line, at) => {
+    return isText(line) && isLong(line.text) && hasPrice(lines[at - 1]);
+  });
   const bulleted = priced.filter(({ isBulleted }) => isBulleted);
   return {
-    areNamesInCapitals: inCapitals.length * 2 > priced.length,
+    areNamesInCapitals: inCapitals.length * 2 > names.length,
     areNamesBold: priced.filter(({ isBold }) => isBold).length * 2 > priced.length,
     areBulleted: bulleted.length * 2 > priced.length,
+    areDescribed: described.length * 2 >= priced.length,
     hasPrices: priced.length > 0,
   };
 }
@@ -62,27 +98,26 @@ function nextsOf(lines: Line[]): (Line | undefined)[] {
 }
 
 /** What a line is whatever stands around it. */
-function ownKind(line: Line, kinds: Kind[], at: number): Kind | undefined {
-  if (line.isBlank || line.isUnderline || line.text === "") return "blank";
+function ownKind(lines: Line[], kinds: Kind[], at: number): Kind | undefined {
+  const line = lines[at];
+  if (!line || line.isBlank || line.isUnderline || line.text === "") return "blank";
   if (line.why) return "leftOut";
   if (line.heads && line.heading === "") return "heads";
   if (line.dishes.length === 0) return line.says ? "unpriced" : undefined;
-  return isSizes(line, kinds, at) ? "sizes" : "dishes";
+  return isSizes(lines, kinds, at) ? "sizes" : "dishes";
 }
 
-function isSizes(line: Line, kinds: Kind[], at: number): boolean {
+function isSizes(lines: Line[], kinds: Kind[], at: number): boolean {
   const before = kinds[at - 1];
   if (before !== "unpriced" && before !== "sizes" && before !== "headingOrDish") return false;
-  return line.isIndented || isSizeLine(line);
+  return lines[at]?.isIndented || isSizeAmong(lines, at);
 }
 
-/** "Half - 140", "250": a line that has no name of its own. */
-export function isSizeLine({ dishes }: Line): boolean {
-  const [dish] = dishes;
-  return (
-    dishes.length === 1 &&
-    tokensIn(dish?.name ?? "").every(({ kind }) => kind !== "word" && kind !== "price")
-  );
+/** Whether a line holds a size. A lone "F 1" is a dish. */
+function isSizeAmong(lines: Line[], at: number): boolean {
+  if (!isBarePrice(lines[at])) return false;
+  const isLetter = /^\p{L}\s/u.test(lines[at]?.text ?? "");
+  return !isLetter || isBarePrice(lines[at - 1]) || isBarePrice(lines[at + 1]);
 }
 
 interface Place {
@@ -98,7 +133,7 @@ function plainKind(place: Place, habits: Habits): Kind {
   if (isHeading(line, habits) || lines[at + 1]?.isUnderline) return "heading";
   if (hasSizesBelow(place)) return "unpriced";
   const before = kinds[at - 1] ?? "blank";
-  if (isDescription(line, before)) return "description";
+  if (isDescription(line, before, habits)) return "description";
   if (isEntry(line, habits)) return "unpriced";
   const isFirst = before === "blank" || before === "leftOut";
   return isFirst ? afterBlank(next) : amongLines(place, habits, before);
@@ -120,14 +155,13 @@ function isHeading(line: Line, { areNamesInCapitals }: Habits): boolean {
 function hasSizesBelow({ lines, at, line }: Place): boolean {
   const below = lines[at + 1];
   if (!below || !hasPrice(below)) return false;
-  return isSizeLine(below) || (below.isIndented && !line.isIndented);
+  if (below.isIndented && !line.isIndented) return true;
+  return isSizeAmong(lines, at + 1);
 }
 
-const DESCRIBING = /^(?:[([]|with |served |choice of |[a-z])/;
-
-function isDescription({ text }: Line, before: Kind): boolean {
-  if (before !== "dishes" && before !== "sizes") return false;
-  return DESCRIBING.test(text) || /,\s/.test(text) || text.split(" ").length > 5;
+function isDescription({ text }: Line, before: Kind, { areDescribed }: Habits): boolean {
+  const isBelowDish = before === "dishes" || before === "sizes" || before === "unsureSizes";
+  return isBelowDish && (isDescribing(text) || (areDescribed && isLong(text)));
 }
 
 /** The first line of a block is its heading, unless nothing follows. */

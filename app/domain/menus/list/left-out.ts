@@ -1,4 +1,5 @@
 import { spellOut } from "#app/domain/words.ts";
+import { isStamped } from "./chat-message.ts";
 import { beginsWithCourse } from "./headings.ts";
 import type { LeftOutReason } from "./list.ts";
 
@@ -80,6 +81,10 @@ const NOTES = [
   "timings",
   "open from",
   "media omitted",
+  "image omitted",
+  "video omitted",
+  "message was deleted",
+  "you deleted this message",
   "होम डिलीवरी",
   "समय",
 ];
@@ -102,7 +107,7 @@ const TAX = /(?:^|[^\p{L}])(?:gst|tax|taxes|जीएसटी)(?:$|[^\p{L}])/iu
 
 const TITLE_WORDS = new Set(
   spellOut(
-    `aaj aj ka ki ke kal today todays tomorrow our the menu list card rate rates price prices dish items
+    `aaj aj bhej hu hoon ka ki ke kal today todays tomorrow our the menu list card rate rates price prices dish items
     ye yeh hai raha rahi bhaiya bhai ji sir madam maam this is here for you and food hotel restaurant new updated
     आज का की के मेन्यू मेनू मीनू सूची रेट लिस्ट यह ये है रहा हमारा हमारी कार्ड भाव दर`,
   )
@@ -115,11 +120,12 @@ const TITLES = new Set(
   ),
 );
 
-const LINK = /https?:\/\/|www\.|[\w.]{2,30}@[\w.]{2,30}/i;
+/** What stands behind an @ begins with a letter: "Vada Pav@15" has a price. */
+const LINK = /https?:\/\/|www\.|[\w.]{2,30}@[a-z][\w.]{1,29}/i;
 const PHONE = /(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)|0\d{2,4}-\d{6,8}/;
 const PIN = /[\s-][1-9]\d{5}$/;
 const PIN_IN_PARTS = /[\s-][1-9]\d{2} \d{3}$/;
-const HOURS = /\d\s?(?:am|pm|a\.m|p\.m|बजे|noon)/i;
+const HOURS = /\d\s?(?:am|pm|a\.m|p\.m|बजे|baje|noon)/i;
 const MONTH =
   /\d(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)(?:$|[\s,.])/i;
 const YEAR = /\d{1,2}[/.-]\d{1,2}[/.-]20\d\d/;
@@ -143,7 +149,7 @@ export function whyLeftOut(text: string, hasPrice: boolean): LeftOutReason | und
 }
 
 function isNote(text: string, spelled: string): boolean {
-  if (FORWARDED.has(spelled)) return true;
+  if (FORWARDED.has(spelled) || isStamped(text)) return true;
   if (spelledNotes.some((words) => spelled.includes(words)) || isDate(text)) return true;
   if (HOURS.test(text) && !beginsWithCourse(text)) return true;
   // "Thali 120 + GST" is a dish, "GST 5 %" is none.

@@ -53,3 +53,26 @@ it("a number that may be the price or part of the name holds its dish up until i
   const answered = await planned("Chicken 555 269", { "0:Chicken 555 269": { isFine: true } });
   expect(answered.counts).toMatchObject({ added: 1, waiting: 0, toLookAt: 0 });
 });
+
+it("a name above a description becomes the heading of the dish below it once somebody says so", async () => {
+  const text = "Sandwich corner\nCucumber, tomato\n₹60\nTea 15";
+  const mends: Mends = { "0:Sandwich corner": { as: "section" } };
+  const list = mendList(await readListText(text, async () => {}), lineKeys(linesIn(text)), mends);
+  const sections = list.sections.map(({ name, dishes }) => [
+    name,
+    ...dishes.map((dish) => `${dish.name} ${dish.pricePaise} ${dish.description} ${dish.doubts}`),
+  ]);
+  expect(sections).toEqual([["Sandwich corner", "Cucumber, tomato 6000  ", "Tea 1500  "]]);
+  const [below] = list.sections[0]?.dishes ?? [];
+  const priced = mendList(await readListText(text, async () => {}), lineKeys(linesIn(text)), {
+    ...mends,
+    [below!.key]: { name: "Veg sandwich", pricePaise: 7000 },
+  });
+  expect(priced.sections[0]?.dishes[0]).toMatchObject({ name: "Veg sandwich", pricePaise: 7000 });
+});
+
+it("one that is no heading keeps its description and its price", async () => {
+  const text = "Veg Sandwich\nCucumber, tomato\n₹60\nTea 15";
+  const { dishes } = await planned(text, { "0:Veg Sandwich": { isFine: true } });
+  expect(dishes).toEqual(["Veg Sandwich add", "Tea add"]);
+});

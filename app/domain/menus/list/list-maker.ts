@@ -35,6 +35,7 @@ export class ListMaker {
       heading: () => this.#addHeading(line),
       dishes: () => this.#addDishes(line),
       sizes: () => this.#addSizes(line),
+      unsureSizes: () => this.#addUnsureSizes(line),
       unpriced: () => this.#addDish(unpricedDish(line)),
       headingOrDish: () => this.#addDoubtful(line),
       pricedHeading: () => this.#addPricedHeading(line),
@@ -144,6 +145,15 @@ export class ListMaker {
     dish.doubts = dish.doubts.filter((doubt) => doubt !== "noPrice" && doubt !== "headingOrDish");
     // Below a name there is nothing but its sizes: "Veg 60 Egg 70".
     for (const size of first.readings?.several ?? [first, ...others]) addSize(dish, size);
+  }
+
+  /** The lines above may be a name with its description, or a heading with a name. */
+  #addUnsureSizes(line: Line): void {
+    this.#addSizes(line);
+    const dish = this.#sections.at(-1)?.dishes.at(-1);
+    if (!dish) return;
+    dish.below = { ...dish, ...splitNames(dish.description), description: "" };
+    dish.doubts = [...dish.doubts, "headingOrDish"];
   }
 
   #describe({ text }: Line): void {

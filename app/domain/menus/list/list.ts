@@ -77,6 +77,8 @@ export interface ListDish {
   readings?: LineReadings;
   /** Its whole line, where that may be a heading. */
   heading?: string;
+  /** Where its name may be a heading and its description a name: the dish below that heading. */
+  below?: ListDish;
   /** What a menu file says besides. */
   more?: Partial<ItemValues>;
 }

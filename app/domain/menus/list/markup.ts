@@ -9,3 +9,12 @@ export function withoutTags(text: string): string {
   if (!text.includes("<")) return text;
   return text.replaceAll(TAGS, (tag) => (OF_LETTERS.test(tag) ? "" : " "));
 }
+
+const UNSEEN = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+/** Blanks at which no line is broken. */
+const FIRM_BLANKS = /[\u00A0\u202F]/g;
+
+/** A text with plain blanks, and without the characters that nobody sees. */
+export function withoutUnseen(text: string): string {
+  return text.replaceAll(FIRM_BLANKS, " ").replaceAll(UNSEEN, "");
+}

@@ -130,9 +130,14 @@ function partSection(section: MendedSection, mends: Mends): MendedSection[] {
   return parts;
 }
 
-function openSection({ heading, line, key, ...dish }: MendedDish, mends: Mends): MendedSection {
+function openSection(
+  { heading, line, key, below, ...dish }: MendedDish,
+  mends: Mends,
+): MendedSection {
   const name = heading ?? dish.name;
-  const section = { secondName: "", line, dishes: [], doubts: [], key: `#${key}` };
+  const keyBelow = `${key}/0`;
+  const dishes = below ? [mendDish(below, keyBelow, mends[keyBelow])] : [];
+  const section = { secondName: "", line, dishes, doubts: [], key: `#${key}` };
   return { ...section, name: mends[section.key]?.name ?? name };
 }
 

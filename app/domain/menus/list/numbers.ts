@@ -15,8 +15,13 @@ export interface Taken {
   count: number;
 }
 
+/** Below it a number right behind letters is of the name: "Combo1". */
+const LOWEST_PAISE = 5_00;
 const GROUPED = /^\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d+)?$/;
-const ROUND = /,0+(?:\.|$)/;
+const ROUND = /,000(?:\.|$)/;
+/** "90,00": a comma in front of the decimals. */
+const WHOLE = /^\d{2,},00$/;
+const PAIR = /^(\d\d),(\d{3})$/;
 
 /** Reads a number: part of a word as in "7UP", a quantity, a price with "/-" or "rs" behind it, or two prices. */
 export function readNumber(pieces: Token[], at: number): Taken {
@@ -43,13 +48,22 @@ export function spanOf(kind: Token["kind"], pieces: Token[], from: number, to: n
   return makeToken(kind, text, pieces[from]?.start ?? 0);
 }
 
-/** Letters right beside a number make it a word, unless they are a unit or a currency. */
+/** Letters right beside a number make it a word, unless they are a unit, a currency, or a name: "Samosa20". */
 function isGlued(pieces: Token[], at: number): boolean {
   if (pieces[at - 1]?.kind === "word" && /^[\p{L}\p{M}#]+$/u.test(textAt(pieces, at - 1)))
-    return !isCurrencyAt(pieces, at - 1);
+    return !isCurrencyAt(pieces, at - 1) && !isPriceBehindName(pieces, at);
   const behind = textAt(pieces, at + 1);
   if (!/^[\p{L}%]/u.test(behind)) return false;
   return !isUnit(behind) && !isCurrencyAt(pieces, at + 1);
+}
+
+/** A number of rupees at the end of a line, behind a name that nothing parts from it. */
+function isPriceBehindName(pieces: Token[], at: number): boolean {
+  const end = endOfPrice(pieces, at);
+  const isLast = skipGaps(pieces, end + 1) === pieces.length;
+  const digits = textAt(pieces, at);
+  const isYear = /^20\d\d$/.test(digits);
+  return isLast && !isYear && textAt(pieces, at - 1).length > 2 && paiseIn(digits) >= LOWEST_PAISE;
 }
 
 /** Where "250 ml", "1/2 kg" or 7" ends; undefined if a number is no quantity. */
@@ -90,9 +104,11 @@ function isUnitAt(pieces: Token[], unit: number, number: number): boolean {
   return !mayBeSize || paiseIn(textAt(pieces, number)) < 10_00;
 }
 
-/** "160,190" is no number as India groups them. */
+/** "160,190" is no number as India groups them, and "70,110" is rather two prices than one. */
 function isOneNumber(digits: string): boolean {
-  return !digits.includes(",") || GROUPED.test(digits) || ROUND.test(digits);
+  if (!digits.includes(",") || ROUND.test(digits) || WHOLE.test(digits)) return true;
+  const [, lower, higher] = PAIR.exec(digits) ?? [];
+  return GROUPED.test(digits) && !(Number(higher) <= 10 * Number(lower));
 }
 
 function twoNumbers(number: Token): Token[] {

@@ -44,7 +44,8 @@ export function makeToken(kind: Token["kind"], text: string, start: number): Tok
 
 /** The paise that digits stand for, in rupees and with commas. */
 export function paiseIn(digits: string): number {
-  const rupees = Number(digits.includes(",") ? digits.replaceAll(",", "") : digits);
+  const whole = digits.replace(/(?<=\d\d),00$/, "");
+  const rupees = Number(whole.replaceAll(",", ""));
   return digits.includes(".") ? paiseFromRupees(rupees) : rupees * 100;
 }
 

@@ -101,9 +101,10 @@ function withoutNameNumbers(tokens: Token[], part: Token[]): Token[] {
   return withoutNameNumbers(tokens, others.slice(next));
 }
 
-/** Whether a number cannot be of the name: "₹65", "65/120", "1.250". */
+/** Whether a number cannot be of the name: "₹65", "65/120", "65,120", "1.250". */
 function isPriceAlone({ isStrong, text }: Token, next: Token | undefined): boolean {
-  return isStrong || next?.text === "/" || hasTooManyDecimals(text);
+  const isBesideNext = next?.text === "/" || next?.kind === "price";
+  return isStrong || isBesideNext || hasTooManyDecimals(text);
 }
 
 /** Whether the name in front of the prices ends in a number that may be a price too: "Chicken 555 269". */
@@ -168,6 +169,14 @@ export function mayBeNamed65(tokens: Token[], { start }: PricePart): boolean {
   const words = tokens.filter((token) => token.kind === "word" && token.end <= price.start);
   const word = words.at(-1)?.text.toLowerCase() ?? "";
   return words.length <= 2 && /^\s$/.test(before?.text ?? "") && isNamed65(word, price);
+}
+
+/** Whether the price may hold a number of the name: "Combo 1,120". */
+export function mayBeNumbered(tokens: Token[], { start }: PricePart): boolean {
+  const price = tokens.find((token) => token.kind === "price" && token.start >= start);
+  const isGrouped = price !== undefined && !price.isStrong && /^\d{1,2},\d{3}$/.test(price.text);
+  const words = tokens.filter(({ kind, end }) => kind === "word" && end <= start);
+  return isGrouped && words.length === 1 && isNamedNumber(tokens, price);
 }
 
 function slotsIn(part: Token[]): (number | null)[] {

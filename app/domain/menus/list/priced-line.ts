@@ -1,6 +1,12 @@
 import { emptyDish, type ListDish } from "./list.ts";
 import { splitNames, trimName } from "./names.ts";
-import { endsInNumber, mayBeNamed65, pricesBefore, type PricePart } from "./price-part.ts";
+import {
+  endsInNumber,
+  mayBeNamed65,
+  mayBeNumbered,
+  pricesBefore,
+  type PricePart,
+} from "./price-part.ts";
 import { westernDigits, type Token } from "./pieces.ts";
 import { severalDishesIn, type SeveralDishes } from "./several-dishes.ts";
 import { headsInBrackets } from "./size-words.ts";
@@ -72,15 +78,27 @@ interface Found {
 
 function atEnd(text: string, tokens: Token[], { part, line }: Found): Priced {
   const name = text.slice(0, part.start);
-  const dish = dishFrom(`${name} ${part.behind}`, { ...emptyDish(line), ...pricesOf(text, part) });
+  const dish = dishFrom(`${name} ${part.behind.replace("/", "")}`, {
+    ...emptyDish(line),
+    ...pricesOf(text, part),
+  });
   dish.description = part.unit;
   if (dish.sizes.some(({ name }, index) => name === "" && index > 0)) dish.doubts.push("sizeNames");
   const kinds = headsInBrackets(dish.name);
   if (kinds) return { dishes: [withKinds(dish, kinds)], slots: part.slots };
   if (mayBeNamed65(tokens, part)) return { dishes: [named65(text, dish)], slots: [] };
-  if (endsInNumber(tokens, part.start) || isLargeCount(name)) dish.doubts.push("priceOrName");
+  if (isNumberUnsure(tokens, part, name)) dish.doubts.push("priceOrName");
   if (hasAnotherPrice(tokens, part.start)) dish.doubts.push("severalPrices");
   return { dishes: [dish], slots: part.slots };
+}
+
+/** Whether a number may be of the name rather than of the price, or the other way round. */
+function isNumberUnsure(tokens: Token[], part: PricePart, name: string): boolean {
+  const isGlued = /[\p{L}\p{M}]$/u.test(name) && !part.isStrong;
+  // "Soda 20/30ml".
+  const isShared = part.behind.startsWith("/");
+  const isNumbered = endsInNumber(tokens, part.start) || mayBeNumbered(tokens, part);
+  return isGlued || isShared || isNumbered || isLargeCount(name);
 }
 
 const LARGEST_COUNT = 24;

@@ -1,19 +1,16 @@
 import { cleanCell } from "./cells.ts";
-import { columnsNamed, type Column } from "./columns.ts";
+import { columnsNamed } from "./columns.ts";
 import { finishList } from "./doubts.ts";
 import { withoutMark } from "./formulas.ts";
 import { columnsByContent } from "./guess-columns.ts";
 import type { ReadList } from "./list.ts";
 import { readListText } from "./read-text.ts";
-import { listsByContent, listsWithHeads, type ListBeside } from "./side-by-side.ts";
+import { listsByContent, listsWithHeads, type ListBeside, usable } from "./side-by-side.ts";
 import { mapInSlices, type Pause } from "./slices.ts";
 import { TableMaker } from "./table-maker.ts";
 
 /** How many rows may stand above the heads. */
 const MOST_ABOVE = 20;
-
-/** In how many rows marks are looked for. */
-const MOST_LOOKED_AT = 200;
 
 /** Reads a table: by its row of heads, or by what its columns hold. One that has no column of prices is read as text. */
 export async function readListTable(table: string[][], pause: Pause): Promise<ReadList> {
@@ -60,20 +57,10 @@ async function readList(
   { from, to, columns, section, pause }: Reading,
 ): Promise<ReadList> {
   const own = rows.map((row) => row.slice(from, to));
-  const maker = new TableMaker(usable(columns, own.slice(header + 1, header + 1 + MOST_LOOKED_AT)));
+  const maker = new TableMaker(usable(columns, own.slice(header + 1)));
   if (section !== "") maker.open(section, header + 1);
   await mapInSlices(own, pause, (row, at) => {
     if (at > header) maker.add(row, at + 1, own[at + 1]);
   });
   return maker.finish();
-}
-
-/** A column "Type" without any mark in it is about something else. */
-function usable(columns: Column[], rows: string[][]): Column[] {
-  return columns.map((column) => {
-    if (column.use !== "diet" && column.use !== "isVeg") return column;
-    const cells = rows.map((row) => row[column.at] ?? "").filter(Boolean);
-    const known = cells.filter((cell) => TableMaker.readsMark(cell, column));
-    return known.length * 2 >= cells.length ? column : { ...column, use: undefined };
-  });
 }

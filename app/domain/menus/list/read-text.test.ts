@@ -73,6 +73,19 @@ it.each([
   ["Tea 1.234,50", "Tea | - | priceUnclear"],
   ["Tea 12.50", "Tea | 12.50"],
   ["Milk 0.125 l 40", "Milk 0.125 l | 40"],
+  ["Cake 15,120", "Cake | :15, :120 | sizeNames"],
+  ["Cake 12,500", "Cake | 12500"],
+  ["Cake 90,00", "Cake | 90"],
+  ["Combo 1,250", "Combo | 1250 | priceOrName"],
+  ["Combo ₹1,250", "Combo | 1250"],
+  ["Samosa20", "Samosa | 20 | priceOrName"],
+  ["Samosa20/-", "Samosa | 20"],
+  ["Combo1", "Combo1 | - | noPrice"],
+  ["Diwali2026", "Diwali2026 | - | noPrice"],
+  ["Coke500ml", "Coke500ml | - | noPrice"],
+  ["Momo50 fried 60", "Momo50 fried | 60"],
+  ["Soda 20/30ml", "Soda 30ml | 20 | priceOrName"],
+  ["Soda 20/30 250ml/500ml", "Soda | 250ml:20, 500ml:30"],
 ])("reads “%s”", async (line, want) => {
   expect((await read(line)).lines).toEqual([want]);
 });

@@ -1,4 +1,4 @@
-import { isMoney } from "./cells.ts";
+import { dietInCell, isMoney } from "./cells.ts";
 import { columnsOfList, readHead, type Column } from "./columns.ts";
 import { isSerial } from "./guess-columns.ts";
 import { nameKey } from "./name-key.ts";
@@ -31,7 +31,10 @@ type Kind = "name" | "serial" | "price" | "other";
 
 /** The lists beside each other in a table with a row of heads; undefined if it is one list. */
 export function listsWithHeads(heads: string[], rows: string[][]): ListBeside[] | undefined {
-  const columns = heads.map((head, at) => readHead(head, at));
+  const columns = usable(
+    heads.map((head, at) => readHead(head, at)),
+    rows,
+  );
   const kinds = columns.map(kindOfHead);
   const lists = partedAt(startsIn(kinds), kinds).map(({ from, to, name }): ListBeside => {
     const own = columnsOfList(heads.slice(from, to), name - from);
@@ -42,6 +45,16 @@ export function listsWithHeads(heads: string[], rows: string[][]): ListBeside[] 
     columns.flatMap(({ use, sizeName }) => (use === "price" ? [sizeName] : [])).join("\n"),
   );
   return prices.every((each) => each === prices[0]) ? checked(lists, rows) : undefined;
+}
+
+/** A column "Type" or "Veg" without any mark in it is about something else. */
+export function usable(columns: Column[], rows: string[][]): Column[] {
+  return columns.map((column) => {
+    if (column.use !== "diet" && column.use !== "isVeg") return column;
+    const isMark = (cell: string) => dietInCell(cell, column.use === "isVeg") !== undefined;
+    const cells = cellsOf(rows.slice(0, MOST), column.at);
+    return cells.filter(isMark).length * 2 >= cells.length ? column : { ...column, use: undefined };
+  });
 }
 
 function kindOfHead({ use, head }: Column): Kind {

@@ -1,5 +1,5 @@
 import type { Diet } from "#app/domain/menus/diet.ts";
-import { DITTO, dietInCell } from "./cells.ts";
+import { DITTO } from "./cells.ts";
 import { columnsNamed, type Column } from "./columns.ts";
 import { withoutMark } from "./formulas.ts";
 import { dietOfHeading, isCourse, isDietAlone, isInCapitals } from "./headings.ts";
@@ -30,11 +30,6 @@ export class TableMaker {
   constructor(columns: Column[]) {
     this.#columns = columns;
     this.#unused = columns.flatMap(({ use, head }) => (use === undefined && head ? [head] : []));
-  }
-
-  /** Whether a cell holds a mark. */
-  static readsMark(cell: string, { use }: Column): boolean {
-    return dietInCell(cell, use === "isVeg") !== undefined;
   }
 
   leaveOut(line: number, row: string[], why: LeftOutReason): void {

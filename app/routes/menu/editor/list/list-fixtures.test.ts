@@ -43,11 +43,11 @@ describe("lists as people write them", () => {
     expect(names.length).toBeGreaterThanOrEqual(60);
     const counts = Map.groupBy(names, (name) => /(\w+)-\d/.exec(name)?.[1]);
     expect([...counts].map(([kind, list]) => [kind, list.length])).toEqual([
-      ["export", 11],
-      ["hi", 11],
-      ["paper", 11],
-      ["sheet", 10],
-      ["wa", 22],
+      ["export", 16],
+      ["hi", 13],
+      ["paper", 18],
+      ["sheet", 14],
+      ["wa", 28],
     ]);
   });
 

@@ -310,6 +310,23 @@ describe("what is pasted", () => {
     expect(await pricesIn("1.250", "20,50")).toEqual(["- priceUnclear", ":20, :50 sizeNames"]);
   });
 
+  it.each([
+    ["Veg thali 1,250\nParty pack 1,100", ["Veg thali 1250", "Party pack 1100"]],
+    ["Samosa,20\nKachori,25\nVeg roll 1,250", ["Samosa 20", "Kachori 25", "Veg roll 1250"]],
+    ["Item,Price\nCombo 1,120\nVeg roll,1,250", ["Combo 1 120", "Veg roll 1250"]],
+    ["Samosa,20,30\nKachori,25,40", ["Samosa :20, :30", "Kachori :25, :40"]],
+    ['"Dal", 90, "Hot, mild"\n"Naan", 40, "Soft"', ["Dal 90", "Naan 40"]],
+    [
+      "27/11/26, 10:14\u202Fam - Raju: Poha 30\n27/11/26, 10:15\u202FAM - Raju: Dal 40",
+      ["Poha 30", "Dal 40"],
+    ],
+    ["[10:14, 27/11/2026] +91 98765 43210: Poha, hot 30", ["Poha, hot 30"]],
+  ])("is not cut at a comma that is of a price or of a chat: “%s”", async (text, want) => {
+    const list = await readPasted(text);
+    const dishes = list.ok ? expectedOf(list.value.list).dishes : [];
+    expect(dishes.map(({ name, price }) => `${name} ${price}`)).toEqual(want);
+  });
+
   it("has a doubt where a formula stands in the place of a name", async () => {
     for (const text of ["=1+1\t5", "=1+1\t5\nNaan\t40", "Item,Price\n=1+1,5"]) {
       const list = await readPasted(text);

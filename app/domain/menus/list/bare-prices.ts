@@ -1,0 +1,154 @@
+import { isCourse, isDietAlone } from "./headings.ts";
+import type { Line } from "./line.ts";
+import { tokensIn } from "./tokens.ts";
+
+/** What lines are where a dish takes several: its name, its description, its price. */
+export type DescribedKind = "unpriced" | "description" | "sizes" | "unsureSizes";
+
+/** Prices below each other, and what stands around them. */
+interface Block {
+  /** The lines without a price right above them, the lowest first. */
+  above: Line[];
+  prices: Line[];
+  /** The line right below them, unless it has a price or stands above one. */
+  below: Line | undefined;
+}
+
+const ASIDE = /^(?:[([]|with |served |choice of |[a-z])/;
+const PREPARED =
+  /\b(?:cooked|served|made|topped|tossed|stuffed|filled|marinated|layered|garnished) (?:with|in|from|on)\b/i;
+
+/** They lead to a price, which may be no number to us: "Soup ..... 9O". */
+const LEADERS = /[.,·_…-]{3}/;
+
+/** Whether a text says something about a dish, as no name does. */
+export function isDescribing(text: string): boolean {
+  if (LEADERS.test(text)) return false;
+  return ASIDE.test(text) || /,\s/.test(text) || PREPARED.test(text);
+}
+
+/** Whether a text is longer than names are. */
+export function isLong(text: string): boolean {
+  return wordsIn(text) > 5;
+}
+
+function wordsIn(text: string): number {
+  return text.split(" ").length;
+}
+
+/** "Half - 140", "250": a line that has no name of its own. */
+export function isSizeLine({ dishes }: Line): boolean {
+  const [dish] = dishes;
+  return (
+    dishes.length === 1 &&
+    tokensIn(dish?.name ?? "").every(({ kind }) => kind !== "word" && kind !== "price")
+  );
+}
+
+/**
+ * Finds dishes with a description above or below a price that has a line of its own. Prices are unsure where the lines
+ * above them may as well be a heading and a name. `standsOut` tells lines that look like headings.
+ */
+export function describedKinds(
+  lines: Line[],
+  standsOut: (line: Line) => boolean,
+): Map<Line, DescribedKind> {
+  const blocks = blocksIn(lines);
+  const below = blocks.flatMap((block) => descriptionBelow(block) ?? []);
+  const dishes = blocks.flatMap((block) => describedDish(block) ?? []);
+  const isAbove = dishes[0]?.prices === blocks[0]?.prices && dishes.slice(0, 1).some(isLonger);
+  if (!isAbove && areMost(below, blocks))
+    return new Map(below.map((line) => [line, "description"]));
+  const areAlike = areMost(dishes, blocks);
+  const isSure = areAlike && dishes.filter(isLonger).length * 2 >= dishes.length;
+  const likely = dishes.filter((dish) => {
+    const isHeading = standsOut(dish.name) || isCourse(dish.name.text);
+    if (areAlike) return !isHeading || isLonger(dish);
+    return isHeading ? dish.descriptions.some(reads) : isLonger(dish);
+  });
+  return new Map(likely.flatMap((dish) => kindsOfDish(dish, isSure)));
+}
+
+/** Whether these are at least two, and more than the others. */
+function areMost(some: unknown[], all: unknown[]): boolean {
+  return some.length > 1 && some.length * 2 > all.length;
+}
+
+interface DescribedDish {
+  name: Line;
+  /** In order. */
+  descriptions: Line[];
+  prices: Line[];
+}
+
+/** The lowest line that does not read like a description is the name, and one stands below it. */
+function describedDish({ above, prices }: Block): DescribedDish | undefined {
+  const first = above.findIndex((line, at) => at > 0 && !reads(line));
+  const at = first === -1 ? above.length - 1 : first;
+  const name = above[at];
+  if (at < 1 || !name || isHeadingAlone(name)) return undefined;
+  return { name, descriptions: above.slice(0, at).toReversed(), prices };
+}
+
+function descriptionBelow({ above, below }: Block): Line | undefined {
+  const [name] = above;
+  const isOne = below && name && (reads(below) || wordsIn(below.text) > wordsIn(name.text));
+  return isOne && !isHeadingAlone(below) && !isCourse(below.text) ? below : undefined;
+}
+
+function reads({ text }: Line): boolean {
+  return isDescribing(text) || isLong(text);
+}
+
+/** Whether a description reads like one, or is longer than names are. */
+function isLonger({ name, descriptions: [first] }: DescribedDish): boolean {
+  return first !== undefined && (reads(first) || wordsIn(first.text) > wordsIn(name.text) + 1);
+}
+
+function isHeadingAlone({ text }: Line): boolean {
+  return /[:：]$/.test(text) || isDietAlone(text);
+}
+
+function kindsOfDish(
+  { name, descriptions, prices }: DescribedDish,
+  isSure: boolean,
+): [Line, DescribedKind][] {
+  const last = prices.at(-1);
+  return [
+    [name, "unpriced"],
+    ...descriptions.map((line): [Line, DescribedKind] => [line, "description"]),
+    ...prices.map((line): [Line, DescribedKind] => {
+      return [line, isSure || line !== last ? "sizes" : "unsureSizes"];
+    }),
+  ];
+}
+
+function blocksIn(lines: Line[]): Block[] {
+  return lines.flatMap((line, at): Block[] => {
+    if (!isBarePrice(line) || isBarePrice(lines[at - 1])) return [];
+    let end = at;
+    while (isBarePrice(lines[end])) end++;
+    const below = lines[end];
+    const isFree = isText(below) && !isBarePrice(lines[end + 1]);
+    let start = at;
+    while (isText(lines[start - 1])) start--;
+    return [
+      {
+        above: lines.slice(start, at).toReversed(),
+        prices: lines.slice(at, end),
+        below: isFree ? below : undefined,
+      },
+    ];
+  });
+}
+
+/** Whether a line has a price and no name. */
+export function isBarePrice(line: Line | undefined): boolean {
+  return line !== undefined && !line.why && isSizeLine(line);
+}
+
+/** Whether a line has text and no price. */
+export function isText(line: Line | undefined): line is Line {
+  if (!line || line.isBlank || line.isUnderline || line.text === "" || line.why) return false;
+  return line.dishes.length === 0 && !line.heads && !line.says;
+}
