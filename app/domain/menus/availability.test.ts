@@ -24,7 +24,6 @@ describe("an imported dish", () => {
   it.each([
     ['"sold_out": true', true],
     ['"sold_out": "until-said"', true],
-    ['"sold_out": "today"', true],
     ['"sold_out": "no"', false],
     ['"outOfStock": "Yes"', true],
     ['"in_stock": 0', true],
@@ -43,6 +42,14 @@ describe("an imported dish", () => {
       expect([stored.soldOutUntil, report.notes]).toEqual([isGone ? UNTIL_SAID : null, []]);
     },
   );
+
+  it("stays sold out where its file says “today”, and the report says so", async () => {
+    const { report, stored } = await importDish('"sold_out": "Today"');
+    expect(stored.soldOutUntil).toBe(UNTIL_SAID);
+    expect(report.notes).toEqual([
+      { path: "menu.sections[0].items[0].sold_out", code: "sold-out-longer", values: {} },
+    ]);
+  });
 
   it.each(['"maybe"', "2", "-1", '{"no": 1}', "[false]"])(
     "can be had where the file does not say in a known way, and the report says so: %s",

@@ -24,6 +24,11 @@ export const AVAILABILITY_FIELDS = [...SOLD_OUT_FIELDS, ...AVAILABLE_FIELDS];
 const SOLD_OUT_WORDS = new Set(["today", "untilsaid", "soldout", "outofstock", "unavailable"]);
 const AVAILABLE_WORDS = new Set(["instock", "available"]);
 
+/** Whether a dish is sold out for a day alone. */
+export function saysToday(written: unknown): boolean {
+  return wordOf(written) === "today";
+}
+
 /** Whether a field of this name and value says that a dish is sold out; undefined if it says nothing that is known. */
 export function readIsSoldOut(
   field: (typeof AVAILABILITY_FIELDS)[number],

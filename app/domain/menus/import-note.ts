@@ -6,6 +6,7 @@ type ImportNoteCode =
   | "detail-unread"
   | "text-shortened"
   | "availability-unknown"
+  | "sold-out-longer"
   | "subheaders-read"
   | "subheaders-dropped"
   | "price-of-sizes"

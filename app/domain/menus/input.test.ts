@@ -59,6 +59,17 @@ it("a number that is too long is refused by its length, as a price and as that o
   expect(v.parse(ItemPriceInput, `${" ".repeat(500)}30 `)).toBe(3_000);
 });
 
+it("a price that is typed is one, and not those of several sizes", () => {
+  const codes = (issues: { message: string }[] | undefined) =>
+    issues?.map(({ message }) => message);
+  for (const typed of ["70/110", "₹70 / ₹110/-", "७०/११०"]) {
+    const size = [{ name: "Half", price: typed }];
+    expect(codes(v.safeParse(ItemPriceFormInput, typed).issues)).toEqual(["menu-price-several"]);
+    expect(codes(v.safeParse(SizeOptionsFormInput, size).issues)).toEqual(["menu-price-several"]);
+  }
+  expect(v.parse(ItemPriceFormInput, "70/-")).toBe(7000);
+});
+
 it("a price that is typed has at most two decimals; what other programs send is rounded", () => {
   const size = (price: string) => [{ name: "Half", price }];
   for (const typed of ["12.345", "₹1.250", "1,250.505/-", "0.001", "१२.३४५"]) {

@@ -5,7 +5,7 @@ import { DIETS } from "#app/db/closed-lists.ts";
 import { menuLimits } from "./limits.ts";
 import { photoKeyIn } from "./photo-key.ts";
 import { MAX_PRICE_PAISE, paiseFromRupees } from "./prices.ts";
-import { hasTooManyDecimals, plainRupees } from "./typed-price.ts";
+import { hasTooManyDecimals, isOnePrice, plainRupees } from "./typed-price.ts";
 
 /** Number() would also take 0x10 and 1e3. */
 const DECIMAL = /^(-?(\d+(\.\d*)?|\.\d+))?$/;
@@ -126,7 +126,11 @@ function hasWholePaise(rupees: unknown): boolean {
 }
 
 /** The price in a form: what other programs send is rounded, but whoever types can say what they meant. */
-const FormPriceInput = v.pipe(TypedPriceInput, v.check(hasWholePaise, "menu-price-decimals"));
+const FormPriceInput = v.pipe(
+  TypedPriceInput,
+  v.check(isOnePrice, "menu-price-several"),
+  v.check(hasWholePaise, "menu-price-decimals"),
+);
 
 /** The same in a form, as people type it. */
 export const ItemPriceFormInput = v.pipe(FormPriceInput, ItemPriceInput);
@@ -159,8 +163,8 @@ export const SizeOptionsInput = v.pipe(
 );
 
 function isNumber(price: unknown): boolean {
-  // Its length is refused by name.
-  return !hasLengthOfNumber(price) || v.is(NumberInput, price);
+  // Its length is refused by name, and so are several prices.
+  return !hasLengthOfNumber(price) || !isOnePrice(price) || v.is(NumberInput, price);
 }
 
 /** The sizes in a form. A price without a name, or that is no number, is refused: it was typed for a reason. */

@@ -1,6 +1,6 @@
 import { bareMobile } from "#app/domain/shops/phones.ts";
 import type { FooterLine, SizeOption } from "#app/db/schema.ts";
-import { AVAILABILITY_FIELDS, readIsSoldOut } from "./availability.ts";
+import { AVAILABILITY_FIELDS, readIsSoldOut, saysToday } from "./availability.ts";
 import { readItemDetails, readSectionDetails } from "./file-details.ts";
 import { OLDER_MARK, readMark } from "./file-marks.ts";
 import type { ImportNote, Note } from "./import-note.ts";
@@ -122,12 +122,16 @@ function planItem(item: FileItem, path: string, note: Note): ItemValues {
   };
 }
 
-/** One such field is enough. A file does not say for which day, so the dish stays sold out until its shop says otherwise. */
+/**
+ * One such field is enough. A file does not say which day its “today” is, so the dish stays sold out until its shop says
+ * otherwise, which is noted.
+ */
 function planIsSoldOut(item: FileItem, path: string, note: Note): boolean {
   const written = AVAILABILITY_FIELDS.filter((field) => !isBlank(item[field]));
   const read = written.map((field) => {
     const isSoldOut = readIsSoldOut(field, item[field]);
     if (isSoldOut === undefined) note(`${path}.${field}`, "availability-unknown");
+    if (saysToday(item[field])) note(`${path}.${field}`, "sold-out-longer");
     return isSoldOut;
   });
   return read.includes(true);

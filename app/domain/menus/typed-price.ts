@@ -25,3 +25,8 @@ export function withoutCurrency(typed: string): string {
 export function hasTooManyDecimals(rupees: string): boolean {
   return FINE.test(rupees);
 }
+
+/** Whether what is typed is no more than one price: "70/110" is those of two sizes. */
+export function isOnePrice(typed: unknown): boolean {
+  return typeof typed !== "string" || !/\d ?\/ ?₹? ?\d/.test(typed);
+}

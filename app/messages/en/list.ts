@@ -197,6 +197,8 @@ export const list = {
       "detail-unread": "can’t be read and is left out",
       "text-shortened": "is cut to {most} characters",
       "availability-unknown": "says neither yes nor no, so the item counts as available",
+      "sold-out-longer":
+        "says “today”, but not which day: the dish stays sold out until you put it back",
       "subheaders-read": "are read as {texts}",
       "subheaders-dropped": "have no text, so they’re left out",
       "price-of-sizes": "“{item}” takes the price of its cheapest size, {price}",

@@ -74,6 +74,8 @@ export const problems = {
   "menu-text-unshowable": "There’s a character here that can’t be shown. Please type it again.",
   "menu-number-wrong": "Please enter a number.",
   "menu-number-too-long": "Please enter a shorter number.",
+  "menu-price-several":
+    "Please enter one price. A dish’s sizes and their prices go under “Add size”.",
   "menu-price-zero": "Please enter a price above 0.",
   "menu-price-negative": "A price can’t be below 0.",
   "menu-price-too-high": "A price can be at most ₹10,00,000.",

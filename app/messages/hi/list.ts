@@ -197,6 +197,7 @@ export const list = {
       "detail-unread": "पढ़ा नहीं जा सका, इसलिए छोड़ दिया गया",
       "text-shortened": "{most} अक्षरों तक छोटा किया गया",
       "availability-unknown": "में न हाँ लिखा है, न नहीं, इसलिए मान लिया कि आइटम मिलता है",
+      "sold-out-longer": "में “आज” लिखा है, पर तारीख़ नहीं: जब तक आप न बदलें, डिश खत्म रहेगी",
       "subheaders-read": "को ऐसे पढ़ा गया: {texts}",
       "subheaders-dropped": "में कुछ लिखा नहीं है, इसलिए छोड़ दिया गया",
       "price-of-sizes": "“{item}” का दाम उसके सबसे सस्ते साइज़ का लिया गया: {price}",

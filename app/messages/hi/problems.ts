@@ -68,6 +68,7 @@ export const problems = {
   "menu-text-unshowable": "कोई ऐसा अक्षर है जो दिखता नहीं। दोबारा लिखें।",
   "menu-number-wrong": "इसमें नंबर लिखें।",
   "menu-number-too-long": "इससे छोटा नंबर लिखें।",
+  "menu-price-several": "एक ही दाम लिखें। साइज़ और उनके दाम “साइज़ जोड़ें” में लिखें।",
   "menu-price-zero": "दाम 0 से ज़्यादा होना चाहिए।",
   "menu-price-negative": "दाम 0 से कम नहीं हो सकता।",
   "menu-price-too-high": "दाम ज़्यादा से ज़्यादा ₹10,00,000 हो सकता है।",

@@ -100,11 +100,15 @@ function nextsOf(lines: Line[]): (Line | undefined)[] {
 /** What a line is whatever stands around it. */
 function ownKind(lines: Line[], kinds: Kind[], at: number): Kind | undefined {
   const line = lines[at];
-  if (!line || line.isBlank || line.isUnderline || line.text === "") return "blank";
+  if (!line || isEmpty(line)) return "blank";
   if (line.why) return "leftOut";
   if (line.heads && line.heading === "") return "heads";
   if (line.dishes.length === 0) return line.says ? "unpriced" : undefined;
   return isSizes(lines, kinds, at) ? "sizes" : "dishes";
+}
+
+function isEmpty({ isBlank, isUnderline, text }: Line): boolean {
+  return isBlank || isUnderline || text === "";
 }
 
 function isSizes(lines: Line[], kinds: Kind[], at: number): boolean {

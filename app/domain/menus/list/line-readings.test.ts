@@ -60,7 +60,9 @@ it("a name above a description becomes the heading of the dish below it once som
   const list = mendList(await readListText(text, async () => {}), lineKeys(linesIn(text)), mends);
   const sections = list.sections.map(({ name, dishes }) => [
     name,
-    ...dishes.map((dish) => `${dish.name} ${dish.pricePaise} ${dish.description} ${dish.doubts}`),
+    ...dishes.map(
+      (dish) => `${dish.name} ${dish.pricePaise} ${dish.description} ${dish.doubts.join()}`,
+    ),
   ]);
   expect(sections).toEqual([["Sandwich corner", "Cucumber, tomato 6000  ", "Tea 1500  "]]);
   const [below] = list.sections[0]?.dishes ?? [];

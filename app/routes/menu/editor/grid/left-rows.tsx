@@ -3,10 +3,12 @@ import type { Section } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { openList } from "#app/routes/menu/editor/list/list-opening.ts";
 import { writeBlock } from "./block.ts";
+import { useRefusedText } from "./use-refused-text.ts";
+import type { LeftRow } from "./use-left-rows.ts";
 
 interface LeftRowsProps {
   section: Section;
-  rows: string[][];
+  rows: LeftRow[];
   /** Whether they were pasted just now, and not on an earlier visit. */
   isNew: boolean;
   onClose: () => void;
@@ -16,7 +18,7 @@ interface LeftRowsProps {
 export function LeftRows({ section, rows, isNew, onClose }: LeftRowsProps) {
   const { pasted } = useMessages("grid");
   const { asList, close } = useMessages("saving").pasted;
-  const text = writeBlock(rows);
+  const text = writeBlock(rows.map(({ cells }) => cells));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     return isNew && rows.length > 0 && box.current ? keepInSight(box.current) : undefined;
@@ -29,6 +31,7 @@ export function LeftRows({ section, rows, isNew, onClose }: LeftRowsProps) {
       aria-label={pasted.left({ count: rows.length })}
     >
       <p>{pasted.left({ count: rows.length })}</p>
+      <Reasons rows={rows} />
       <textarea
         readOnly
         rows={Math.min(rows.length, 6)}
@@ -49,6 +52,30 @@ export function LeftRows({ section, rows, isNew, onClose }: LeftRowsProps) {
         {close}
       </button>
     </div>
+  );
+}
+
+/** How much of a long text is shown. */
+const MOST_SHOWN = 40;
+
+/** What in those rows no dish can have, each once, and why. */
+function Reasons({ rows }: Pick<LeftRowsProps, "rows">) {
+  const { columns, refused } = useMessages("grid");
+  const refusedText = useRefusedText();
+  const sentences = rows.flatMap(({ why }) => {
+    if (!why) return [];
+    const text = why.text.length > MOST_SHOWN ? `${why.text.slice(0, MOST_SHOWN)}…` : why.text;
+    const column = columns[why.column];
+    const cell = text === "" ? column : refused.cell({ column, text });
+    return [`${cell}: ${refusedText(why.refusal)}`];
+  });
+  if (sentences.length === 0) return null;
+  return (
+    <ul>
+      {[...new Set(sentences)].map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -105,9 +105,23 @@ describe("a pasted block", () => {
 
   it("keeps the lines that make no dish, and what lies beyond the last column", () => {
     const pasted = paste([["Idli", "40"], ["Tea"], ["", ""], ["Coffee", "much"]], 2);
-    expect(pasted).toMatchObject({ changed: 2, added: 0, left: [["Tea"], ["Coffee", "much"]] });
+    expect(pasted).toMatchObject({
+      changed: 2,
+      added: 0,
+      left: [{ cells: ["Tea"] }, { cells: ["Coffee", "much"] }],
+    });
     const wide = paste([["On", "7 pieces"]], 0, 6);
-    expect(wide).toMatchObject({ left: [["7 pieces"]], changed: 0 });
+    expect(wide).toMatchObject({ left: [{ cells: ["7 pieces"] }], changed: 0 });
+  });
+
+  it("tells what in such a line no dish can have", () => {
+    const long = "a".repeat(121);
+    const { left } = paste([["Tea", "much"], [long, "20"], ["Coffee"]], 3);
+    expect(left.map(({ why }) => why)).toMatchObject([
+      { column: "price", text: "much", refusal: { code: "menu-number-wrong" } },
+      { column: "name", text: long, refusal: { code: "menu-text-too-long" } },
+      undefined,
+    ]);
   });
 
   it("gives a dish its price and its sizes, and leaves its price where it has sizes alone", () => {

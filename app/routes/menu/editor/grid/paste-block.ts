@@ -24,7 +24,13 @@ export interface Pasted {
   /** They stay as they are, and what was pasted is shown beside. */
   refused: RefusedCell[];
   /** The rows that fit nowhere: for no dish, and without what a new one needs. */
-  left: string[][];
+  left: LeftLine[];
+}
+
+/** A row that found no place, and the text in it that no dish can have, if that is why. */
+export interface LeftLine {
+  cells: string[];
+  why?: { column: Column; text: string; refusal: CellRefused };
 }
 
 interface Into {
@@ -44,16 +50,16 @@ interface Into {
 export function pasteBlock(block: readonly (readonly string[])[], into: Into): Pasted {
   const { items, at } = into;
   const pasted = nothing();
-  let room = menuLimits.itemsPerSection - into.section.items.length;
+  const room = menuLimits.itemsPerSection - into.section.items.length;
   for (const [index, cells] of block.entries()) {
     const over = cells.slice(COLUMNS.length - at.column);
-    if (over.some((cell) => cell !== "")) pasted.left.push([...over]);
+    if (over.some((cell) => cell !== "")) pasted.left.push({ cells: [...over] });
     const inside = cells.slice(0, COLUMNS.length - at.column);
     const item = items[at.row + index];
     if (item) pasteInto(item, inside, { ...into, pasted });
     else if (inside.every((cell) => cell === "")) continue;
-    else if (room > 0 && addFrom(inside, { ...into, pasted })) room--;
-    else pasted.left.push([...inside]);
+    else if (pasted.added === room) pasted.left.push({ cells: [...inside] });
+    else addFrom(inside, { ...into, pasted });
   }
   return pasted;
 }
@@ -114,18 +120,24 @@ function readInto(item: Item, texts: [Column, string][], { pasted, ...at }: With
   pasted.patch.items.push({ id: item.id, revision: item.revision, values });
 }
 
-/** False if the cells do not make a dish. */
-function addFrom(cells: readonly string[], into: Within & Pick<Into, "at" | "newId">): boolean {
+/** Leaves cells that do not make a dish. */
+function addFrom(cells: readonly string[], into: Within & Pick<Into, "at" | "newId">): void {
   const { pasted, section, words, now, at, newId } = into;
   const values: CellValues = {};
   for (const [column, text] of columnsOf(cells, at)) {
     const read = readCell(text, column, { item: undefined, section, words, now });
-    if (!read.ok) return false;
+    if (!read.ok) {
+      const why = { column, text, refusal: read.refusal };
+      pasted.left.push({ cells: [...cells], why });
+      return;
+    }
     // Its own price was read before those of its sizes.
     Object.assign(values, read.value, values.pricePaise && { pricePaise: values.pricePaise });
   }
-  if (values.name === undefined || values.pricePaise === undefined) return false;
+  if (values.name === undefined || values.pricePaise === undefined) {
+    pasted.left.push({ cells: [...cells] });
+    return;
+  }
   pasted.patch.items.push({ id: newId(), sectionId: section.id, values });
   pasted.added++;
-  return true;
 }

@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { forgetText, keepSoon, renameText } from "#app/device/drafts/kept-texts.ts";
 import { leftPart, recallLeftRows } from "#app/routes/menu/editor/conflicts/left-lines.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import { typedName } from "#app/routes/menu/editor/forms/typed-forms.ts";
+import type { LeftLine } from "./paste-block.ts";
 import { useTakenBack } from "./use-taken-back.ts";
 
-interface LeftRow {
-  cells: string[];
+/** A row that found no place. The reason is known on the visit on which it was pasted. */
+export interface LeftRow extends LeftLine {
   /** When it was pasted, in milliseconds UTC; not given if that was on an earlier visit. */
   at?: number;
 }
@@ -38,11 +39,11 @@ export function useLeftRows(sectionId: number) {
     },
   });
   return {
-    left: useMemo(() => left.map(({ cells }) => cells), [left]),
+    left,
     isNew: left.some(({ at }) => at !== undefined),
-    addLeft: (rows: string[][]) => {
+    addLeft: (lines: LeftLine[]) => {
       const at = Date.now();
-      keep([...left, ...rows.map((cells) => ({ cells, at }))]);
+      keep([...left, ...lines.map((line) => ({ ...line, at }))]);
     },
     dropLeft: () => keep([]),
   };

@@ -115,6 +115,7 @@ describe("a file that is no list", () => {
     ["image", bytes(0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70, 0x68, 0x65, 0x69, 0x63)],
     ["zip", new Blob([zip])],
     ["document", new Blob([letter])],
+    ["document", new Blob(["{\\rtf1\\ansi Chai 10\\par}"])],
     ["openDocument", new Blob([libre])],
     ["webPage", new Blob(["<html><table><tr><td>Chai<td>10</table>"])],
     ["json", new Blob(['{"dishes": []}'])],

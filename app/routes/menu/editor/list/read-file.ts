@@ -66,6 +66,7 @@ async function readBytes(file: Blob): Promise<Outcome<ReadFile, FileRefusal>> {
 
 async function readText(text: string, isGuessed: boolean): Promise<Outcome<ReadFile, FileRefusal>> {
   const start = text.trimStart();
+  if (start.startsWith("{\\rtf")) return refused({ reason: "document" });
   if (/^<(?:!doctype|html|table|\?xml|head|meta)/i.test(start))
     return refused({ reason: "webPage" });
   if (/^(?:\{|\[\s*[[{\]])/.test(start)) {
