@@ -56,8 +56,7 @@ export function describedKinds(
   const blocks = blocksIn(lines);
   const below = blocks.flatMap((block) => descriptionBelow(block) ?? []);
   const dishes = blocks.flatMap((block) => describedDish(block) ?? []);
-  const isAbove = dishes[0]?.prices === blocks[0]?.prices && dishes.slice(0, 1).some(isLonger);
-  if (!isAbove && areMost(below, blocks))
+  if (areMost(below, blocks) && below.length > dishes.filter(isLonger).length)
     return new Map(below.map((line) => [line, "description"]));
   const areAlike = areMost(dishes, blocks);
   const isSure = areAlike && dishes.filter(isLonger).length * 2 >= dishes.length;

@@ -1,5 +1,6 @@
 import { describedKinds, isBarePrice, isDescribing, isLong, isText } from "./bare-prices.ts";
 import { isCourse, isDietAlone, isInCapitals } from "./headings.ts";
+import { isOfPage } from "./left-out.ts";
 import type { Line } from "./line.ts";
 import { nameKey } from "./name-key.ts";
 import { numberedHeadings, type NameStyle } from "./numbered-headings.ts";
@@ -29,21 +30,28 @@ interface Habits extends NameStyle {
 
 /** Says what each line of a list is, by itself, by its neighbours, and by the names of the menu's sections. */
 export function kindsOf(lines: Line[], sectionNames: readonly string[]): Kind[] {
-  const repeated = repeatedIn(lines);
-  const kinds = kindsAmong(
-    lines.filter((line) => !repeated.has(line)),
-    sectionNames,
-  );
-  return lines.map((line) => (repeated.has(line) ? "leftOut" : (kinds.get(line) ?? "blank")));
+  const gone = pageLines(lines);
+  const kept = lines.filter((line) => !gone.has(line));
+  const kinds = kindsAmong(withoutSpacing(kept), sectionNames);
+  return lines.map((line) => (gone.has(line) ? "leftOut" : (kinds.get(line) ?? "blank")));
 }
 
 /** In how many places a text without a price is a button of the page that was copied: "Add". */
 const MANY = 3;
 
-function repeatedIn(lines: Line[]): Set<Line> {
+function pageLines(lines: Line[]): Set<Line> {
   const buttons = lines.filter((line, at) => isButton(line) && !isBarePrice(lines[at + 1]));
   const texts = Map.groupBy(buttons, ({ text }) => nameKey(text)).values();
-  return new Set([...texts].filter(({ length }) => length >= MANY).flat());
+  const repeated = [...texts].filter(({ length }) => length >= MANY).flat();
+  return new Set([...repeated, ...lines.filter(({ text }) => isOfPage(text))]);
+}
+
+/** Without blank lines if those part names from their prices: then they say nothing. */
+function withoutSpacing(lines: Line[]): Line[] {
+  const prices = lines.flatMap((line, at) => (isBarePrice(line) ? [at] : []));
+  const spaced = prices.filter((at) => lines[at - 1]?.isBlank);
+  const isSpaced = spaced.length > 1 && spaced.length * 2 > prices.length;
+  return isSpaced ? lines.filter(({ isBlank }) => !isBlank) : lines;
 }
 
 function isButton(line: Line): boolean {
@@ -140,7 +148,7 @@ function plainKind(place: Place, habits: Habits): Kind {
   if (isDescription(line, before, habits)) return "description";
   if (isEntry(line, habits)) return "unpriced";
   const isFirst = before === "blank" || before === "leftOut";
-  return isFirst ? afterBlank(next) : amongLines(place, habits, before);
+  return isFirst ? afterBlank(line, next) : amongLines(place, habits, before);
 }
 
 /** A bullet among bullets, or any line of a list without prices. */
@@ -168,9 +176,10 @@ function isDescription({ text }: Line, before: Kind, { areDescribed }: Habits): 
   return isBelowDish && (isDescribing(text) || (areDescribed && isLong(text)));
 }
 
-/** The first line of a block is its heading, unless nothing follows. */
-function afterBlank(next: Line | undefined): Kind {
-  return next && !next.why ? "heading" : "title";
+/** The first line of a block is its heading, unless nothing follows. A number at its end may be a price. */
+function afterBlank({ text }: Line, next: Line | undefined): Kind {
+  if (!next || next.why) return "title";
+  return /\d$/.test(text) ? "headingOrDish" : "heading";
 }
 
 function amongLines(place: Place, habits: Habits, before: Kind): Kind {

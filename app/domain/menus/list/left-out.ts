@@ -102,6 +102,26 @@ const FORWARDED = new Set(
   ].map(spellOut),
 );
 
+/** What the page of a delivery service writes between a dish and its price. */
+const BADGES = new Set(
+  [
+    "add",
+    "bestseller",
+    "must try",
+    "customisable",
+    "customizable",
+    "highly reordered",
+    "read more",
+  ].map(spellOut),
+);
+/** "4.3 (56)", "4.3 (1.2k+ ratings)". */
+const RATING = /^[1-5]\.\d ?\([\d.,k+]{1,8}(?: ratings| votes)?\)$/i;
+
+/** Whether a line says something about a page rather than about a dish: a button, a badge, a rating. */
+export function isOfPage(text: string): boolean {
+  return RATING.test(text) || BADGES.has(spellOut(text));
+}
+
 /** Behind a price this says something about it. */
 const TAX = /(?:^|[^\p{L}])(?:gst|tax|taxes|जीएसटी)(?:$|[^\p{L}])/iu;
 

@@ -92,7 +92,8 @@ export class TableMaker {
     if (!isNamed) return cellOf(row, this.#columns, "section") === "" || !this.#isDish(next);
     if (this.#columns.some(({ use }) => use === "section")) return false;
     if (!this.#isDish(next) && !isMark(next)) return false;
-    return isAfterBlank || isMark(row) || looksLikeHeading(text);
+    // "Samosa20" may have its price in the name.
+    return (isAfterBlank && !/\p{L}\d+$/u.test(text)) || isMark(row) || looksLikeHeading(text);
   }
 
   #isDish(row: string[] | undefined): boolean {

@@ -45,7 +45,7 @@ describe("lists as people write them", () => {
     expect([...counts].map(([kind, list]) => [kind, list.length])).toEqual([
       ["export", 16],
       ["hi", 13],
-      ["paper", 18],
+      ["paper", 21],
       ["sheet", 14],
       ["wa", 28],
     ]);
