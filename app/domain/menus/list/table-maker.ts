@@ -92,8 +92,8 @@ export class TableMaker {
     if (!isNamed) return cellOf(row, this.#columns, "section") === "" || !this.#isDish(next);
     if (this.#columns.some(({ use }) => use === "section")) return false;
     if (!this.#isDish(next) && !isMark(next)) return false;
-    // "Samosa20" may have its price in the name.
-    return (isAfterBlank && !/\p{L}\d+$/u.test(text)) || isMark(row) || looksLikeHeading(text);
+    const isFirst = isAfterBlank && !mayHoldPrice(text);
+    return [isFirst, isMark(row), looksLikeHeading(text)].includes(true);
   }
 
   #isDish(row: string[] | undefined): boolean {
@@ -165,6 +165,11 @@ export class TableMaker {
 
 function looksLikeHeading(text: string): boolean {
   return isInCapitals(text) || isCourse(text) || text.endsWith(":");
+}
+
+/** "Samosa20". */
+function mayHoldPrice(text: string): boolean {
+  return /\p{L}\d+$/u.test(text);
 }
 
 /** Whether a row holds nothing but "Veg" or "Non-veg". */
