@@ -3,12 +3,7 @@ import { ChoosingContext } from "#app/routes/menu/editor/choosing/choosing-conte
 import { useSorting } from "#app/routes/menu/editor/drag/use-sorting.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import type { ItemListProps } from "#app/routes/menu/editor/items/item-list.tsx";
-import {
-  failedOf,
-  roomFor,
-  useMoveItem,
-  useShownRows,
-} from "#app/routes/menu/editor/items/use-items.ts";
+import { failedOf, useMoveItem, useShownRows } from "#app/routes/menu/editor/items/use-items.ts";
 import { WideContext } from "#app/routes/menu/editor/wide.ts";
 import { MoreMessages, useMessages } from "#app/ui/messages.tsx";
 import { cellOf, focusCell, focusStop, placeOf } from "./cell-dom.ts";
@@ -25,8 +20,6 @@ import { useGridFocus } from "./use-grid-focus.ts";
 
 const NONE: RefusedCell[] = [];
 const NO_TEXTS = {};
-/** The height of most rows. */
-const ROW_PX = 48;
 
 /** The dishes of a section as a grid, in which one types and moves as in a spreadsheet. */
 export function GridList(props: ItemListProps) {
@@ -77,7 +70,7 @@ function Grid({ section, failed, isOpen, found }: ItemListProps) {
         className="dishes"
         aria-label={titles.title({ section: section.name })}
         aria-multiselectable="true"
-        style={roomFor(toCome, ROW_PX)}
+        data-to-come={toCome}
         data-bare={bareColumns(items).join(" ")}
         data-choosing={use(ChoosingContext) || undefined}
         aria-rowcount={section.items.length + 1}

@@ -6,10 +6,7 @@ import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import { cellsToForms } from "#app/routes/menu/editor/grid/cells-to-forms.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { ItemRow } from "./item-row.tsx";
-import { failedOf, roomFor, useMoveItem, useShownRows } from "./use-items.ts";
-
-/** The height of most rows. */
-const ROW_PX = 44;
+import { failedOf, useMoveItem, useShownRows } from "./use-items.ts";
 
 export interface ItemListProps {
   section: Section;
@@ -39,7 +36,7 @@ export function ItemList({ section, failed, isOpen, found }: ItemListProps) {
         ref={list}
         className="items"
         aria-label={items.title({ section: section.name })}
-        style={roomFor(toCome, ROW_PX)}
+        data-to-come={toCome}
         data-marked={section.diet !== null || section.items.some(({ diet }) => diet) || undefined}
       >
         {rows.map(({ item, isShown }) => (

@@ -17,8 +17,8 @@ interface Shown {
 }
 
 /**
- * The rows to render, and how many more follow soon. What was shown once is only hidden from then on, so that nothing
- * typed in it is lost.
+ * The rows to render, and how many more follow soon, if any: their list has the room of all, so that what comes below is
+ * moved and laid out once. What was shown once is only hidden from then on, so that nothing typed in it is lost.
  */
 export function useShownRows(items: Item[], { isOpen, found }: Shown) {
   const [seen] = useState(() => new Set<number>());
@@ -32,12 +32,7 @@ export function useShownRows(items: Item[], { isOpen, found }: Shown) {
   useEffect(() => {
     for (const { item } of rows) seen.add(item.id);
   });
-  return { rows, toCome: isWhole ? Math.max(items.length - most, 0) : 0 };
-}
-
-/** The room of rows that follow soon: what comes below is moved once, and laid out once, rather than with each step. */
-export function roomFor(rows: number, height: number): { paddingBottom: number } | undefined {
-  return rows > 0 ? { paddingBottom: rows * height } : undefined;
+  return { rows, toCome: isWhole && most < items.length ? items.length - most : undefined };
 }
 
 /** The failed changes of an item; always the same list where there are none. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Section } from "#app/domain/menus/menus.ts";
 import type { FailedChange } from "#app/routes/menu/editor/changes/change.ts";
-import { moveWhole } from "#app/routes/menu/editor/drag/move-whole.ts";
 import { useDragSection } from "#app/routes/menu/editor/drag/use-drag-section.ts";
 import { useSorting } from "#app/routes/menu/editor/drag/use-sorting.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
@@ -23,7 +22,6 @@ export function SectionList({ sections, failed }: SectionListProps) {
   const { none } = useMessages("editor").sections;
   const { emptyMenu } = useMessages("list");
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => moveWhole(list.current), []);
   const drag = useDragSection();
   const { keyOf } = useEditor();
   const { found, showMore, isOpen } = useMenuView();
