@@ -25,7 +25,7 @@ export const moderationStatements = sqliteTable(
     /** Its step in the log. */
     stepId: integer("step_id").notNull(),
     caseId: integer("case_id").notNull(),
-    /** The step that opened the case, or opened it again, before this one. */
+    /** The step that opened the case, or opened it again, before this one; negative where nobody had reported it. */
     round: integer().notNull(),
     outcome: text({ enum: OUTCOMES }).notNull(),
     reason: text({ enum: REASONS }).notNull(),

@@ -28,6 +28,7 @@ export async function finishDecisions(
     .set({ beforeDecision: {} })
     .where(inArray(cases.id, over))
     .returning();
+  if (going.length === 0) return { decisions: 0 };
   const standing = going.filter(({ decidedAt }) => decidedAt !== null);
   const failures = new Map<number, unknown>();
   for (const found of standing.filter(({ decision }) => decision === "remove")) {

@@ -134,7 +134,7 @@ function counting(db: Database, month: string) {
 function mediansOf(month: string) {
   return sql`WITH decided AS (
       SELECT reason, minutes FROM moderation_statements s
-      WHERE ${ofMonth(month)} AND outcome IN ('restore', 'hide', 'remove') AND round <> step_id AND NOT EXISTS (
+      WHERE ${ofMonth(month)} AND outcome IN ('restore', 'hide', 'remove') AND round > 0 AND NOT EXISTS (
         SELECT 1 FROM moderation_statements b WHERE b.round = s.round AND b.step_id < s.step_id
           AND b.outcome IN ('restore', 'hide', 'remove'))),
     grouped AS (SELECT * FROM decided UNION ALL SELECT 'all', minutes FROM decided),

@@ -44,7 +44,7 @@ function copySteps(db: Database, now: number) {
   const day = sql`date(l.created_at / 1000, 'unixepoch')`;
   return db.insert(statements).select(
     sql`SELECT NULL AS id, lower(hex(randomblob(16))) AS public_id, l.id AS step_id,
-        c.id AS case_id, coalesce(o.id, l.id) AS round, ${outcomeOfStep} AS outcome, ${reasonOfCase} AS reason,
+        c.id AS case_id, ${roundOfStep} AS round, ${outcomeOfStep} AS outcome, ${reasonOfCase} AS reason,
         c.thing AS thing, substr(${day}, 1, 7) AS month, ${day} AS day,
         date((c.snapshot ->> '$.createdAt') / 1000, 'unixepoch') AS content_day,
         (l.created_at - coalesce(o.created_at, l.created_at)) / 60000 AS minutes,
@@ -65,6 +65,10 @@ function copySteps(db: Database, now: number) {
 const outcomeOfStep = sql`CASE WHEN l.act = 'reverse' AND EXISTS (SELECT 1 FROM appeals
     WHERE case_id = l.case_id AND against = 'ban' AND decided_at = l.created_at)
   THEN 'lift-ban' ELSE a.value END`;
+
+/** What opened the case `c` before the step `l`: the step `o` or, where nobody had reported it, that of a moderator, negative. */
+const roundOfStep = sql`coalesce(o.id, (SELECT -max(id) FROM moderation_log
+  WHERE case_id = l.case_id AND act = 'take-up' AND id < l.id), l.id)`;
 
 /** Whether the next step of moderators after the step `l` has undone it. */
 const isUndone = sql`(l.act IN ('hide', 'restore', 'remove') AND 'undo' IS (SELECT act FROM moderation_log

@@ -228,7 +228,6 @@ it("an answer about what no longer stands is listed beside what has taken its pl
   const told = await mine();
   for (const words of [
     "Our moderators found nothing wrong with it",
-    "It is fine after all.",
     "That decision no longer stands.",
     "You asked for a second look, and you were right.",
     "We were too strict.",
