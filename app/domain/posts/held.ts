@@ -14,7 +14,7 @@ import { timeOfIdIn } from "./time-ordered-id.ts";
  * moderator lets it through, it gets a new id, as if it had been written then. Docs: decision 043.
  */
 
-/** When something that is held ends that would end at `end`; a plan keeps its time. In milliseconds UTC. */
+/** When something that would end at `end` ends if it is held; a plan keeps its time. In milliseconds UTC. */
 export function endOfHeld({ kind }: { kind: string }, end: number): number {
   return kind === "plan" ? end : end + HELD_MS;
 }

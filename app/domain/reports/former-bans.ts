@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 
 /**
- * Notes what was told of bans that go on where the release before, or a restore of its backup, did not: by the case from
- * which the log has them. Gives how many.
+ * Notes what authors were told of bans that still run, where the previous release or a restore of its backup did not: under
+ * the case that the log has for them. Gives how many.
  */
 export async function noteFormerBans(db: Database): Promise<{ bans: number }> {
   const { meta } = await db.run(

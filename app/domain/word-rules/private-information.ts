@@ -64,7 +64,7 @@ export function findUpiId(text: string): string | undefined {
   return undefined;
 }
 
-/** The id that what stands before an @ and after it ends and begins with. */
+/** The id around an @: the last word before it, and the bank after it. */
 function upiIdIn(before: string, after: string): string | undefined {
   const [, bank = "", more] = /^\s?([a-z]+)(\.[a-z])?/.exec(after) ?? [];
   if (!UPI_BANKS.has(bank) || more !== undefined) return undefined;

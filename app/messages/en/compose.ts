@@ -97,20 +97,20 @@ export const compose = {
       "It won’t be sent, and it will be deleted from this phone. If it has already gone through, you’ll find it among your own posts.",
     confirmCancel: "Cancel this post",
   },
-  /** The question before what holds something that its writer may not want to tell, or may not mean. */
+  /** Asked before something is sent that its writer may not want to give away, or may not mean. */
   ask: {
     question: "Send it like this?",
     found: {
       phone:
-        "It has a phone number in it ({words}). Everybody around can read it, and anybody can copy it and call.",
-      upi: "It has a UPI id in it ({words}). Everybody around can read it, and swindlers use such ids to ask for money.",
+        "It has a phone number in it ({words}). Everybody nearby can read it, and anybody can copy it and call.",
+      upi: "It has a UPI id in it ({words}). Everybody nearby can read it, and scammers use such ids to ask for money.",
       violence: "“{words}” may read as a threat, and threats are removed.",
       "child-safety":
-        "“{words}” may read as if somebody wanted to be alone with a child, and our moderators look closely at that.",
+        "“{words}” may sound as if somebody wants to be alone with a child, and our moderators look closely at that.",
       harassment: "“{words}” may hurt somebody.",
       "private-information":
-        "“{words}” may tell something about somebody that strangers shouldn’t know.",
-      spam: "“{words}” often stands in spam and scams, and those are removed.",
+        "“{words}” may give away something about somebody that strangers shouldn’t know.",
+      spam: "“{words}” is common in spam and scams, and those are removed.",
       other: "“{words}” may break our rules.",
     },
     asItIs: "Send it as it is",

@@ -90,7 +90,7 @@ export const safety = {
       comment: "Some words in your comment <text>{beginning}</text> have to be checked first.",
     },
     reasons: "Reported for: {reasons}.",
-    caughtReasons: "We check it for: {reasons}.",
+    caughtReasons: "We’re checking it for: {reasons}.",
     outcome: "Our moderators are looking at it. You’ll read here what they decide.",
   },
   /** Why only its author sees a post that waits for no moderator. */
@@ -125,7 +125,7 @@ export const safety = {
     askUntil: "until {date}",
     asked: "You asked for a second look on {date}. You’ll read our answer here by {due}.",
     upheld: "You asked for a second look. We looked again, and the decision stands.",
-    upheldThen: "You asked for a second look. We looked again, and kept to it then.",
+    upheldThen: "You asked for a second look. We looked again, and the decision stood at the time.",
     wereRight: "You asked for a second look, and you were right.",
     regretted:
       "You asked for a second look, and you were right. We’re sorry: what was removed can’t be brought back.",

@@ -70,7 +70,7 @@ function Others({ others, chosen }: { others: OtherThing[] } & Pick<CaseAuthorPr
       <summary className="button">What else they’ve posted ({others.length})</summary>
       {canChoose && (
         <p className="hint">
-          Tick what’s to be decided like this case, with the same rule and words: up to{" "}
+          Tick what to decide the same way as this case, with the same rule and words: up to{" "}
           {MOST_TOGETHER}. Each gets a case of its own.
         </p>
       )}

@@ -51,7 +51,7 @@ describe("the case of a comment", () => {
     expect(said.map(([, who, words]) => `${who}: ${words}`)).toEqual([
       "The post: Who has lost a key?",
       "A comment by neighbour 1: Is it a small one?",
-      "A comment by who wrote the post: Yes, of brass.",
+      "A comment by the post’s author: Yes, of brass.",
       "A comment by the author of this case: You are an idiot",
       "A comment by neighbour 1: Please be kind.",
     ]);

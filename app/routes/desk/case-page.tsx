@@ -38,7 +38,7 @@ interface CasePageProps {
 }
 
 const KEYS = [
-  ["1–9, 0", "Choose a rule, from the first on"],
+  ["1–9, 0", "Choose one of the first ten rules"],
   ["w", "Write your own words; Tab leads on to the buttons"],
   ["p", "Show the photos, or blur them again"],
   ["f", "It’s fine: show it"],

@@ -75,5 +75,5 @@ function Said({ what, by, text, isHidden, isFlagged, isThis = false }: SaidProps
 function writerText(what: string, by: WrittenBy): string {
   if (by === "author") return `A ${what} by the author of this case`;
   if (what === "post") return "The post";
-  return by === "poster" ? "A comment by who wrote the post" : `A comment by neighbour ${by}`;
+  return by === "poster" ? "A comment by the post’s author" : `A comment by neighbour ${by}`;
 }

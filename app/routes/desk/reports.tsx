@@ -65,7 +65,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const undoing = { operator: context.get(account), decidedAt };
   const undone = await undoDecision(context.get(database), undoing, { now });
   if (!undone.ok) {
-    const problem = "That can’t be undone any more. You can still decide the case anew.";
+    const problem = "That can’t be undone any more. You can still decide the case again.";
     return data({ problem }, { status: 409 });
   }
   throw redirect(pathInFlow(flow, undone.value.caseIds[0]), 303);
@@ -133,7 +133,7 @@ function Filters({ state, reason, reasonNames }: FiltersProps) {
   const nameOf = (each: CaseState) => STATE_NAMES[each];
   return (
     <>
-      <select name="reason" defaultValue={reason ?? ""} aria-label="Reported for, at the gravest">
+      <select name="reason" defaultValue={reason ?? ""} aria-label="Gravest reason reported">
         <option value="">Any reason</option>
         {REASONS.map((each) => (
           <option key={each} value={each}>

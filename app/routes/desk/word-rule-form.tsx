@@ -59,7 +59,7 @@ export function WordRuleForm({ rule, typed, problems, reasonNames }: WordRuleFor
         id="patterns"
         name="patterns"
         label="Words, one line for each pattern"
-        hint="Words stand in their order, with / between alternatives and ... for up to three others. “buy/sell ... pills” finds “Sell my old p1lls” and “b u y cheap pills”, but not “pills to buy”. Spelling doesn’t matter much: k and kh, w and v, aa and a are one, and so are digits for letters."
+        hint="Write words in order, with / between alternatives and ... for up to three other words. “buy/sell ... pills” finds “Sell my old p1lls” and “b u y cheap pills”, but not “pills to buy”. Spelling doesn’t matter much: k and kh, w and v, aa and a count as the same, and digits as the letters they stand for."
         rows={10}
         defaultValue={patterns}
         problem={problems["patterns"]}

@@ -26,7 +26,7 @@ export function WordRulePreview({ found: ofRules, ...read }: Preview) {
           {shown.map(({ thing, text, venue, words }, index) => (
             <li key={index}>
               <p className="hint">
-                A {thing}, by “<span lang={textLanguage(words)}>{words}</span>”
+                A {thing}, found by “<span lang={textLanguage(words)}>{words}</span>”
                 {venue !== "" && `, at “${venue}”`}
               </p>
               <p className="words" lang={textLanguage(text)}>

@@ -70,8 +70,8 @@ describe("rules on words", () => {
     expect(preview.status).toBe(200);
     const html = await bodyOf(preview);
     expect(html).toContain("2 of the 2 posts and 1 comment of the last 24 hours");
-    expect(html).toMatch(/A post, by “<span[^>]*>Nylon MANJHA<\/span>”/);
-    expect(html).toMatch(/A comment, by “<span[^>]*>gla55 string,<\/span>”/);
+    expect(html).toMatch(/A post, found by “<span[^>]*>Nylon MANJHA<\/span>”/);
+    expect(html).toMatch(/A comment, found by “<span[^>]*>gla55 string,<\/span>”/);
     expect(html).toContain('value="Kite strings"');
     const saved = await send("/desk/words/new", { ...KITES, do: "save" });
     expect(saved.headers.get("Location")).toBe(await pathOf(KITES.name));

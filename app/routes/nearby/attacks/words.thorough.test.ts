@@ -121,7 +121,9 @@ it("a post that a rule holds is checked first by the desk, told to its author as
   expect(await textOf(author, "/nearby?posted=checked")).toContain(
     "Sent. Some of its words have to be checked first",
   );
-  expect(await textOf(author, "/nearby/mine")).toMatch(/We check it for: Violence or threats\./);
+  expect(await textOf(author, "/nearby/mine")).toMatch(
+    /We’re checking it for: Violence or threats\./,
+  );
   const own = await textOf(author, `/nearby/posts/${thread}`);
   expect(own).toContain(HELD);
   expect(own).toContain("59 min left");
