@@ -285,7 +285,7 @@ test("requests, the hand-over and a new login have no faults at 360 px, in any s
   await expect(owner).toHaveURL("/shop/edit/menu/unowned");
 });
 
-test("messages, rules on words, shops and the log have no faults at 360 px, in any state, and only what shows a password loads a script", async ({
+test("messages, word rules, shops and the log have no faults at 360 px, in any state, and only what shows a password loads a script", async ({
   page,
 }) => {
   await logInAsOperator(page);

@@ -6,7 +6,7 @@ interface Made {
   reason?: string;
   outcome?: string;
   thing?: string;
-  /** Whether a rule on words found it. */
+  /** Whether a word rule found it. */
   isCaught?: boolean;
   count: number;
 }

@@ -37,7 +37,7 @@ export const RULES = [
   "out-of-place",
 ] as const;
 
-/** What a rule on words does with what it finds, and what it can find besides its patterns. */
+/** What a word rule does with what it finds, and what it can find besides its patterns. */
 export const WORD_RULE_ACTS = ["hold", "ask"] as const;
 export const DETECTORS = ["phone", "upi"] as const;
 

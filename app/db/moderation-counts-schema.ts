@@ -45,7 +45,7 @@ export const moderationStatements = sqliteTable(
     isCounted: integer("is_counted", { mode: "boolean" }).notNull().default(false),
     /** How much of it the public log tells, as bits (`anonymize.ts`); null where it is not part of it. */
     told: integer(),
-    /** Whether a rule on words opened the case, or opened it again, and no report. */
+    /** Whether a word rule opened the case, or opened it again, and no report. */
     isCaught: integer("is_caught", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [

@@ -42,7 +42,7 @@ export const cases = sqliteTable(
     flaggedAt: integer("flagged_at"),
     /** The rule that the thing broke, in the moderators' view; null where they found it fine, or decided before there were any. */
     rule: text({ enum: RULES }),
-    /** The gravest of what it was reported for, or what a rule on words caught it for; null where there is neither. */
+    /** The gravest of what it was reported for, or what a word rule caught it for; null where there is neither. */
     gravest: text({ enum: REASONS }),
     /** The operator who is looking at it, and until when nobody else decides it (`reports/claims.ts`). */
     claimedBy: text("claimed_by"),
@@ -51,7 +51,7 @@ export const cases = sqliteTable(
     finalAt: integer("final_at"),
     /** What the decision changed, while it can be undone; empty once it is being carried out; null afterwards. */
     beforeDecision: text("before_decision", { mode: "json" }).$type<BeforeDecision | Empty>(),
-    /** The rule on words that opened it; null where a report did. */
+    /** The word rule that opened it; null where a report did. */
     caught: text({ mode: "json" }).$type<Caught>(),
   },
   (table) => [
@@ -138,12 +138,12 @@ export const moderationLog = sqliteTable(
     accountId: integer("account_id").references(() => accounts.id),
     username: text().notNull(),
     act: text().notNull(),
-    /** Null where the act is about a person or a rule on words alone. */
+    /** Null where the act is about a person or a word rule alone. */
     caseId: integer("case_id"),
     createdAt: integer("created_at").notNull(),
     /** The rule that it named, or what was reported; null where there is neither, and in lines of before it was noted. */
     reason: text({ enum: [...RULES, "other"] }),
-    /** The name of the rule on words that it is about; else empty. */
+    /** The name of the word rule that it is about; else empty. */
     wordRule: text("word_rule").notNull().default(""),
   },
   (table) => [index("moderation_log_of_case").on(table.caseId)],

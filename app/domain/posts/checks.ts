@@ -12,7 +12,7 @@ const TOLD_REASONS = ["violence", "harassment", "private-information", "spam"] a
 export type ToldReason = (typeof TOLD_REASONS)[number];
 
 /**
- * Something of one's own that was reported and is hidden, or stands behind a tap, or that a rule on words holds, until
+ * Something of one's own that was reported and is hidden, or stands behind a tap, or that a word rule holds, until
  * moderators have decided.
  */
 export interface Check {
@@ -20,7 +20,7 @@ export interface Check {
   /** Of a photo, that of its post. */
   text: string;
   reasons: ToldReason[];
-  /** Whether a rule on words holds it: nobody has reported it. */
+  /** Whether a word rule holds it: nobody has reported it. */
   isCaught: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Check {
 export interface FoundCheck extends Omit<Check, "isCaught"> {
   postId: number;
   commentId: number | null;
-  /** Since when a rule on words holds it, in milliseconds UTC; null where it was reported. */
+  /** Since when a word rule holds it, in milliseconds UTC; null where it was reported. */
   heldSince: number | null;
 }
 

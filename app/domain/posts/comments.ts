@@ -33,7 +33,7 @@ export interface NewComment {
  * Adds a comment once for each `sendKey` of its author. Others see it `wait` milliseconds later if its author is new.
  * Undefined where its post is gone or not visible to them. Refused for the key of another or removed
  * comment, a banned or too new author, a used-up quota, a post with 300 comments, and words that are asked about first.
- * What a rule on words holds counts nowhere until a moderator has looked.
+ * What a word rule holds counts nowhere until a moderator has looked.
  */
 export async function addComment(
   db: Database,
@@ -91,7 +91,7 @@ function nameFor({ id }: Person): SQL {
 
 interface Added {
   isNew: boolean;
-  /** Whether a rule on words holds it; not told of one that was there before. */
+  /** Whether a word rule holds it; not told of one that was there before. */
   isHeld: boolean;
 }
 
@@ -105,7 +105,7 @@ function isAddable(found: Answer | Addable): found is Addable {
   return found !== undefined && "rules" in found;
 }
 
-/** The answer to a comment that is not added: it exists, or it is refused. Else the rules on words, read with it. */
+/** The answer to a comment that is not added: it exists, or it is refused. Else the word rules, read with it. */
 async function findAnswer(
   db: Database,
   author: Writer,

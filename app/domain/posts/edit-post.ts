@@ -28,7 +28,7 @@ const isReported = sql<boolean>`EXISTS (SELECT 1 FROM cases WHERE cases.post_id 
 /**
  * Changes the words of one's own post: its text and the name of its place. Repeating it changes nothing. Undefined where
  * there is no such post; refused 15 minutes after it was published, once somebody has answered, and where it was reported
- * or hidden, and where a rule on words has them asked first. What one holds is hidden with its new words.
+ * or hidden, and where a word rule has them asked first. What one holds is hidden with its new words.
  */
 export async function editPost(
   db: Database,

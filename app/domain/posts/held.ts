@@ -10,7 +10,7 @@ import { toMinute } from "./minutes.ts";
 import { timeOfIdIn } from "./time-ordered-id.ts";
 
 /*
- * What a rule on words holds is stored hidden, with a case. Nobody else has ever seen it, so nothing refers to it; where a
+ * What a word rule holds is stored hidden, with a case. Nobody else has ever seen it, so nothing refers to it; where a
  * moderator lets it through, it gets a new id, as if it had been written then. Docs: decision 043.
  */
 
@@ -81,7 +81,7 @@ export function openCaught(
 
 type Case = typeof cases.$inferSelect;
 
-/** Whether a rule on words has something held that nobody has decided about. */
+/** Whether a word rule has something held that nobody has decided about. */
 export function isWaiting({ caught, decidedBy }: Case): boolean {
   return caught !== null && decidedBy === null;
 }

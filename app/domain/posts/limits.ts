@@ -30,7 +30,7 @@ export const HELP_AFTER_MS = HOUR_MS;
 
 export const LONGEST_LIFE_MS = Math.max(LONGEST_LIFETIME_MS, PLAN_AHEAD_MS + PLAN_LASTS_MS);
 
-/** For how long what a rule on words holds waits for a moderator, besides its own life, which begins once one has looked. */
+/** For how long what a word rule holds waits for a moderator, besides its own life, which begins once one has looked. */
 export const HELD_MS = DAY_MS;
 
 /** While an outbox could still send a post again by itself, and while it counts towards the quotas of a day. */

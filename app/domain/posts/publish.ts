@@ -42,7 +42,7 @@ export interface Sending {
 export interface Published {
   publicId: string;
   isNew: boolean;
-  /** Whether a rule on words holds it, so that nobody else sees it before a moderator has looked. */
+  /** Whether a word rule holds it, so that nobody else sees it before a moderator has looked. */
   isHeld: boolean;
 }
 
@@ -56,7 +56,7 @@ interface Publishing {
 /**
  * Publishes a post once for each `sendKey` of its author: a repeated call gets the same post. Refused for the key of
  * another or removed post, for a time that is over or too far ahead, for an unreadable photo, and where the author is
- * banned or over a quota, and where a rule on words has them asked first. `clock` gives the time (ms UTC), as storing photos
+ * banned or over a quota, and where a word rule has them asked first. `clock` gives the time (ms UTC), as storing photos
  * takes a while. Others see it `wait` milliseconds later if its author is new. With `isScanned` its photos are hidden until a
  * scan shows them (`reports/scan-photos.ts`). Where few people write, it belongs to a wider area than its square
  * (`few-people.ts`); without
@@ -112,7 +112,7 @@ interface Found {
   rules: WordRule[];
 }
 
-/** The answer to a post that is not published: it exists, or it is refused; with the rules on words, read with it. */
+/** The answer to a post that is not published: it exists, or it is refused; with the word rules, read with it. */
 async function findAnswer(
   db: Database,
   author: Writer,

@@ -46,11 +46,11 @@ interface LoggedStep {
   /** Null where the product acts by itself, or the author does. */
   moderator: Operator | null;
   act: ModerationAct;
-  /** The case, or the query that finds its number; null for what is about a rule on words. */
+  /** The case, or the query that finds its number; null for what is about a word rule. */
   caseId: number | SQL | null;
   /** The rule that a decision names, or the reason of a report. */
   reason?: Rule | Reason | null;
-  /** The name of the rule on words that it is about. */
+  /** The name of the word rule that it is about. */
   wordRule?: string;
 }
 

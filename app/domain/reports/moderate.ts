@@ -52,7 +52,7 @@ type Case = typeof cases.$inferSelect;
 
 /**
  * Hides a case's thing, shows it again, or removes it for good, while the evidence stays. As long as that can be undone,
- * what is removed is only hidden, and nobody is told. What a rule on words has held is decided for good: let through, it
+ * what is removed is only hidden, and nobody is told. What a word rule has held is decided for good: let through, it
  * begins its life (`held.ts`). Refused where another operator has the case, and as stale if it has changed since it was
  * seen, even by one report, or the thing was removed; but a moderator can repeat their own removal to finish it. Undefined
  * if there is no case.

@@ -27,7 +27,7 @@ export interface Notice {
   /** Null where nothing was taken away, or no rule was named. */
   rule: Rule | null;
   reason: string;
-  /** Whether a rule on words had held it, and nobody has reported it. */
+  /** Whether a word rule had held it, and nobody has reported it. */
   isCaught: boolean;
   /** The beginning of the thing's text. */
   beginning: string;

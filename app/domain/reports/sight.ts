@@ -15,7 +15,7 @@ export interface Subject {
 }
 
 /*
- * Conditions on cases. A text is hidden by reports of weight or a rule on words, and else stands behind a tap; a photo is hidden by any
+ * Conditions on cases. A text is hidden by reports of weight or a word rule, and else stands behind a tap; a photo is hidden by any
  * report for the safety of a child. What a moderator showed is hidden again only for such a report: texts cannot change.
  */
 

@@ -8,7 +8,7 @@ import type { WordRule } from "#app/domain/word-rules/judge-words.ts";
 import { MOST_RULES } from "#app/domain/word-rules/limits.ts";
 import { logStep } from "./log.ts";
 
-/* How operators keep the rules on words. Each act is logged with the name of its rule. */
+/* How operators keep the word rules. Each act is logged with the name of its rule. */
 
 /** All rules, oldest first. */
 export async function listWordRules(db: Database): Promise<WordRule[]> {

@@ -90,7 +90,7 @@ describe("the log", () => {
     expect(kinds(fewPhotos)).toEqual(["spam hide///false"]);
   });
 
-  it("tells what a rule on words found where there is enough of that, and of what was reported", () => {
+  it("tells what a word rule found where there is enough of that, and of what was reported", () => {
     const cell = { reason: "spam", outcome: "hide", thing: "post" } as const;
     const day = { day: DAYS[0] ?? "", contentDay: DAYS[0] ?? "" };
     const found = (caught: number) =>

@@ -120,7 +120,7 @@ describe("a month of moderation", () => {
     expect(await countsOf()).toEqual({ "child-safety automatic": 1, "child-safety remove": 1 });
   });
 
-  it("counts what a rule on words held, for what it did so, and the log tells that a rule found it", async () => {
+  it("counts what a word rule held, for what it did so, and the log tells that a rule found it", async () => {
     await layStarterRules();
     for (let n = 0; n < 5; n += 1) {
       await post({ text: "I will kill you", now: NOVEMBER });

@@ -7,7 +7,7 @@ import { moderationStatements as statements } from "#app/db/moderation-counts-sc
 const OUTCOMES_OF_ACTS = {
   "auto-hide": "automatic",
   "auto-flag": "flag",
-  // By a rule on words.
+  // By a word rule.
   catch: "automatic",
   restore: "restore",
   hide: "hide",
@@ -80,7 +80,7 @@ const firstUndoable = (now: number) => sql`(SELECT coalesce(min(u.id), 9e15) FRO
   WHERE before_decision IS NOT NULL AND final_at > ${now})`;
 
 /**
- * What the case `c` is about: the gravest of what it was reported for or, where nobody did, what a rule on words caught it for,
+ * What the case `c` is about: the gravest of what it was reported for or, where nobody did, what a word rule caught it for,
  * or the rule it broke.
  */
 const reasonOfCase = sql`CASE WHEN c.is_child_safety THEN 'child-safety' ELSE coalesce(

@@ -90,7 +90,7 @@ export interface LoggedStatement {
   thing: Statement["thing"] | null;
   day: string | null;
   contentDay: string | null;
-  /** Whether a rule on words found it, and no report. */
+  /** Whether a word rule found it, and no report. */
   isCaught: boolean | null;
 }
 

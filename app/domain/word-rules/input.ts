@@ -40,7 +40,7 @@ const PatternsInput = v.pipe(
   stopIfWrong,
 );
 
-/** A rule on words, as the desk writes it. It looks for something. */
+/** A word rule, as the desk writes it. It looks for something. */
 export const WordRuleInput = v.pipe(
   v.object(
     {

@@ -46,7 +46,7 @@ export const moderation = {
   reading: {
     title: "How to read this",
     covered:
-      "<b>Covered</b> (opens only with a tap) and <b>hidden automatically</b>: reports, or our rules on words, did this by themselves, before one of us had looked.",
+      "<b>Covered</b> (opens only with a tap) and <b>hidden automatically</b>: reports, or our word rules, did this by themselves, before one of us had looked.",
     restore: "<b>Shown again</b>: we looked, and the post, comment or photo was all right.",
     taken:
       "<b>Hidden</b>, <b>removed</b>, <b>banned</b>: one of us made that decision. What’s removed never comes back; anybody who’s banned can’t post.",

@@ -69,7 +69,7 @@ export const safety = {
       photo: "A photo in this post was reported, and our moderators are checking it.",
       comment: "This comment was reported, and our moderators are checking it.",
     },
-    /** Where a rule on words holds it. */
+    /** Where a word rule holds it. */
     caught: {
       post: "Some words in this post have to be checked first. Our moderators will look within a day.",
       comment:
@@ -153,7 +153,7 @@ export const safety = {
       "Your comment <text>{beginning}</text> was reported. Our moderators found nothing wrong with it, so it isn’t hidden.",
     "comment-remove": "Your comment <text>{beginning}</text> was removed.",
   },
-  /** What moderators have let through that a rule on words had held. */
+  /** What moderators have let through that a word rule had held. */
   released: {
     post: "We checked your post <text>{beginning}</text> and found nothing wrong with it. Your neighbours can see it, for as long as you chose.",
     comment:

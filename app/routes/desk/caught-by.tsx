@@ -7,7 +7,7 @@ interface CaughtByProps {
   reasonNames: ReasonNames;
 }
 
-/** The rule on words that opened a case, and the words that it found; nothing where a report did. */
+/** The word rule that opened a case, and the words that it found; nothing where a report did. */
 export function CaughtBy({ caught, reasonNames }: CaughtByProps) {
   if (caught === null) return null;
   const { rule, name, reason, words } = caught;

@@ -45,7 +45,7 @@ export interface RuleTexts {
 
 export const STEP_NAMES: Record<ModerationAct, string> = {
   open: "reported for the first time",
-  catch: "caught by a rule on words: held",
+  catch: "caught by a word rule: held",
   reopen: "reported again: reopened",
   detect: "a scan recognised known abuse material",
   "auto-hide": "hidden automatically",
@@ -68,9 +68,9 @@ export const STEP_NAMES: Record<ModerationAct, string> = {
   appeal: "the author asked for a second look",
   uphold: "looked again: the decision stands",
   reverse: "looked again: the author was right",
-  "make-rule": "made the rule on words",
-  "change-rule": "changed the rule on words",
-  "switch-on": "switched on the rule on words",
-  "switch-off": "switched off the rule on words",
-  "delete-rule": "deleted the rule on words",
+  "make-rule": "made the word rule",
+  "change-rule": "changed the word rule",
+  "switch-on": "switched on the word rule",
+  "switch-off": "switched off the word rule",
+  "delete-rule": "deleted the word rule",
 };

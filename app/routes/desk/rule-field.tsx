@@ -15,7 +15,7 @@ const RULE_KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 
 /**
  * The reasons that are ready: the rules, each with the sentence that the author reads in their language. The rule that most
- * reports are about, or the rule on words, is chosen already.
+ * reports are about, or the word rule, is chosen already.
  */
 export function RuleField({ opened, rules: { names, sentences }, answer }: RuleFieldProps) {
   const { caught } = opened.case;

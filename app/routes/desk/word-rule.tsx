@@ -111,7 +111,7 @@ async function write({ db, form, act, seen, params, acting }: Writing) {
 }
 
 export function meta() {
-  return deskMeta("Rule on words");
+  return deskMeta("Word rule");
 }
 
 export default function WordRule({ loaderData, actionData }: Route.ComponentProps) {
@@ -122,7 +122,7 @@ export default function WordRule({ loaderData, actionData }: Route.ComponentProp
     <>
       <p>
         <a className="quiet-link" href="/desk/words">
-          ← Rules on words
+          ← Word rules
         </a>
       </p>
       <div className="card-title">

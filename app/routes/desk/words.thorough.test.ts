@@ -47,7 +47,7 @@ const ruleOf = async (name: string) => {
 const seenOf = async (name: string) => String((await ruleOf(name)).changedAt);
 const pathOf = async (name: string) => `/desk/words/${(await ruleOf(name)).id}`;
 
-describe("rules on words", () => {
+describe("word rules", () => {
   it("are listed with what they do and what they found in the last day, also those that are off", async () => {
     await env.DB.exec("UPDATE word_rules SET is_on = 0 WHERE detector = 'phone'");
     await post({ text: "I will call 9876543210", now: Date.now() - HOUR_MS });
@@ -103,7 +103,7 @@ describe("rules on words", () => {
       ...Array<string>(4).fill("Manjha"),
     ]);
     const log = await page("/desk/reports/log");
-    expect(log).toMatch(new RegExp(`<b>${username}</b> deleted the rule on words “Manjha”`));
+    expect(log).toMatch(new RegExp(`<b>${username}</b> deleted the word rule “Manjha”`));
   });
 
   it("that somebody has changed meanwhile stay as they are", async () => {

@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return deskMeta("Rules on words");
+  return deskMeta("Word rules");
 }
 
 export default function Words({ loaderData }: Route.ComponentProps) {
@@ -32,7 +32,7 @@ export default function Words({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="card-title">
-        <h1>Rules on words</h1>
+        <h1>Word rules</h1>
         <a className="button" href="/desk/words/new">
           New rule
         </a>
@@ -43,7 +43,7 @@ export default function Words({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <p>
-        Posts, comments and changes of posts are compared with these before neighbours see them. A
+        Posts, comments and edits of posts are compared with these before neighbours see them. A
         rule holds what it finds until one of us has looked, or asks the writer first. Counts are of{" "}
         <ReadText {...read} />.
       </p>

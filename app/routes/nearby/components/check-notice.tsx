@@ -7,7 +7,7 @@ interface CheckNoticeProps {
   isHidden: boolean;
 }
 
-/** Tells an author that what stands here was reported, or is held by a rule on words, and is being checked. */
+/** Tells an author that what stands here was reported, or is held by a word rule, and is being checked. */
 export function CheckNotice({ check, isHidden }: CheckNoticeProps) {
   const { checks } = useMessages("safety");
   const { thing, isCaught } = check;

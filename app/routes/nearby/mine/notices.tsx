@@ -90,7 +90,7 @@ interface ShownAgainProps {
   of: { beginning: string; text: ReactElement };
 }
 
-/** After an appeal, or for the first time where a rule on words had held it. */
+/** After an appeal, or for the first time where a word rule had held it. */
 function ShownAgain({ notice: { thing, isCaught, appeal }, of }: ShownAgainProps) {
   const { decided, released, reversed } = useMessages("safety");
   if (appeal?.outcome === "reversed") return rich(reversed[thing](of));

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 
-/** What of one's own was reported, or is held by a rule on words, and is being checked; `text` is its beginning. */
+/** What of one's own was reported, or is held by a word rule, and is being checked; `text` is its beginning. */
 export function OwnChecks({ checks }: { checks: Check[] }) {
   const { checks: words } = useMessages("safety");
   if (checks.length === 0) return null;

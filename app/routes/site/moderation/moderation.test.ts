@@ -66,7 +66,7 @@ describe("the page of moderation", () => {
 });
 
 describe("the log of moderation", () => {
-  it("tells what a rule on words found, where enough was found so", async () => {
+  it("tells what a word rule found, where enough was found so", async () => {
     await storeStatements({ count: 6, isCaught: true });
     await storeStatements({ count: 3, outcome: "remove", isCaught: true });
     await storeStatements({ count: 6, outcome: "remove" });
@@ -79,8 +79,8 @@ describe("the log of moderation", () => {
     );
     expect(seen).toEqual(
       new Set([
-        "A rule on words found it. A moderator hid it.|SOURCE_VOLUNTARY|Yes",
-        "Neighbours reported it, or a rule on words found it. A moderator removed it.||",
+        "A word rule found it. A moderator hid it.|SOURCE_VOLUNTARY|Yes",
+        "Neighbours reported it, or a word rule found it. A moderator removed it.||",
       ]),
     );
   });

@@ -81,12 +81,12 @@ const REPORTED = { source: "SOURCE_ARTICLE_16", detection: "No", facts: "Neighbo
 const CAUGHT = {
   source: "SOURCE_VOLUNTARY",
   detection: "Yes",
-  facts: "A rule on words found it.",
+  facts: "A word rule found it.",
 };
 const UNTOLD_DETECTION = {
   source: null,
   detection: null,
-  facts: "Neighbours reported it, or a rule on words found it.",
+  facts: "Neighbours reported it, or a word rule found it.",
 };
 
 function detectionOf(isCaught: boolean | null) {
