@@ -93,6 +93,7 @@ async function newScene(): Promise<Scene> {
       message_id: String(message?.id),
       case_id: String(caseId),
       appeal_id: String(appeal?.id),
+      rule_id: "1",
       photo: "1",
       public_id: publicId,
       key: `${publicId}-1.png`,

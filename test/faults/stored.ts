@@ -137,6 +137,9 @@ const COUNTED = /"(\w*revision|epoch)":(?!1\b)\d+/g;
 /** Who edited a menu last, and what was kept of it, decides only when History keeps a version. */
 const EDITED = /,"edited_by":\w+,"edited_at":\w+,"kept_at":\w+,"kept_revision":\w+/g;
 
+/** The number of somebody's name in a thread, which is drawn by lot. */
+const NAMED = /"name":\d+/g;
+
 /** Who has a case at the desk: whoever looked at it last. */
 const CLAIMED = /,"claimed_by":(?:null|"[^"]*"),"claimed_until":\w+/g;
 
@@ -149,6 +152,7 @@ export function linesOf(stored: Stored, before: Stored): string[] {
   return rawLines(stored)
     .map((line) => line.replaceAll(MADE, (made) => (known.has(made) ? made : "new")))
     .map((line) => line.replaceAll(EDITED, "").replaceAll(CLAIMED, ""))
+    .map((line) => line.replaceAll(NAMED, '"name":"drawn"'))
     .map((line) => line.replaceAll(COUNTED, '"$1":"moved on"'))
     .toSorted();
 }

@@ -128,7 +128,8 @@ function hasWholePaise(rupees: unknown): boolean {
 /** The price in a form: what other programs send is rounded, but whoever types can say what they meant. */
 const FormPriceInput = v.pipe(
   TypedPriceInput,
-  v.check(isOnePrice, "menu-price-several"),
+  // Before its length is refused by name.
+  v.check((price) => !hasLengthOfNumber(price) || isOnePrice(price), "menu-price-several"),
   v.check(hasWholePaise, "menu-price-decimals"),
 );
 
