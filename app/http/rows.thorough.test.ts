@@ -153,7 +153,7 @@ describe("at a corner with 30 posts and 12 shops, of which 5 have a board", () =
     const posts = await env.DB.prepare("SELECT count(*) AS n FROM posts").first<number>("n");
     // By the database's own clock as well, which tells what has only ended from what was deleted.
     await env.DB.batch([
-      env.DB.prepare("UPDATE posts SET expires_at = ?").bind(now - 1),
+      env.DB.prepare("UPDATE posts SET expires_at = ?").bind(now - MINUTE_MS),
       env.DB.prepare("DELETE FROM post_changes"),
     ]);
     const sweep = createScheduledController({
