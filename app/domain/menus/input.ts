@@ -128,7 +128,6 @@ function hasWholePaise(rupees: unknown): boolean {
 /** The price in a form: what other programs send is rounded, but whoever types can say what they meant. */
 const FormPriceInput = v.pipe(
   TypedPriceInput,
-  // Before its length is refused by name.
   v.check((price) => !hasLengthOfNumber(price) || isOnePrice(price), "menu-price-several"),
   v.check(hasWholePaise, "menu-price-decimals"),
 );
