@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
@@ -103,14 +103,15 @@ async function write(db: Database, filing: Filing) {
   const subject = subjectOf(thing);
   const ofCase = eq(cases.subject, subject);
   const isChildSafety = filing.report.reason === "child-safety" ? 1 : 0;
+  const isMatch = filing.reporterId === null;
   const due = dueAt(now, filing.report.reason);
   const [, , [opened]] = await db.batch([
     openCase(db, filing),
     logOf(db, filing, "open"),
     db.select().from(cases).where(ofCase),
     addReport(db, filing, subject),
-    ...(filing.reporterId === null ? [logOf(db, filing, "detect")] : []),
-    // A case is reopened if its decision showed the thing, or did not know that it is about a child.
+    ...(isMatch ? [logOf(db, filing, "detect")] : []),
+    // A case is reopened if its decision showed the thing, or did not know that it is about a child or of a match.
     db
       .update(cases)
       .set({ openedAt: now, dueAt: due, decidedAt: null, keepUntil: null })
@@ -119,7 +120,11 @@ async function write(db: Database, filing: Filing) {
           ofCase,
           ifChanged,
           isNotNull(cases.decidedAt),
-          or(eq(cases.decision, "restore"), sql`${isChildSafety} > ${cases.isChildSafety}`),
+          or(
+            eq(cases.decision, "restore"),
+            sql`${isChildSafety} > ${cases.isChildSafety}`,
+            isMatch ? ne(cases.decision, "remove") : undefined,
+          ),
         ),
       ),
     logOf(db, filing, "reopen"),
@@ -129,8 +134,12 @@ async function write(db: Database, filing: Filing) {
         score: sql`(SELECT total(weight) FROM reports WHERE case_id = cases.id)`,
         gravest: gravestOfReports,
         isChildSafety: sql`max(is_child_safety, ${isChildSafety})`,
-        // The decision to show it did not consider a child's safety.
-        decision: sql`CASE WHEN ${isChildSafety} > is_child_safety AND decision = 'restore' THEN NULL ELSE decision END`,
+        // The decision to show it did not consider a child's safety, and none but a removal outlasts a match.
+        decision: isMatch
+          ? sql`iif(decision = 'remove', decision, NULL)`
+          : sql`iif(${isChildSafety} > is_child_safety AND decision = 'restore', NULL, decision)`,
+        // Nobody can undo a removal of what was recognised.
+        beforeDecision: isMatch ? sql`iif(before_decision IS NULL, NULL, '{}')` : undefined,
         dueAt: sql`min(due_at, ${due})`,
       })
       .where(ofCase),
