@@ -8,7 +8,7 @@ import type { Person } from "#app/domain/people/people.ts";
 import { queryThing, readThing, type Thing } from "#app/domain/posts/things.ts";
 import { admitReport, type AddressCounts, type Effect } from "./admit-report.ts";
 import { dueAt } from "./due.ts";
-import { REASONS } from "./limits.ts";
+import { gravestOf } from "./gravest.ts";
 import { copyPhotosToEvidence, type EvidenceStores } from "#app/domain/evidence/evidence.ts";
 import type { Report } from "./input.ts";
 import { logStep, type ModerationAct } from "./log.ts";
@@ -132,7 +132,7 @@ async function write(db: Database, filing: Filing) {
       .update(cases)
       .set({
         score: sql`(SELECT total(weight) FROM reports WHERE case_id = cases.id)`,
-        gravest: gravestOfReports,
+        gravest: gravestOf("cases"),
         isChildSafety: sql`max(is_child_safety, ${isChildSafety})`,
         // The decision to show it did not consider a child's safety, and none but a removal outlasts a match.
         decision: isMatch
@@ -181,10 +181,6 @@ function logOf(db: Database, { thing, report, now }: Filing, act: ModerationAct)
   const caseId = sql`(SELECT id FROM cases WHERE subject = ${subjectOf(thing)})`;
   return logStep(db, { moderator: null, act, caseId, reason: report.reason }, { now });
 }
-
-/** The gravest of what a case was reported for: the list of reasons begins with it. */
-const gravestOfReports = sql`(SELECT reason FROM reports WHERE case_id = cases.id
-  ORDER BY instr(${REASONS.join(" ")}, reason) LIMIT 1)`;
 
 function openCase(db: Database, { thing, report, now }: Filing) {
   return db

@@ -139,6 +139,20 @@ describe("a month of moderation", () => {
     expect(found("hide")?.filter(Boolean)).toHaveLength(5);
   });
 
+  it("stays with what a word rule held it for, and so does the desk, where it is reported for less", async () => {
+    await layStarterRules();
+    const { publicId } = await post({ text: "I will kill you", now: NOVEMBER });
+    await env.DB.exec("DELETE FROM word_rules");
+    const { id } = await caseOf();
+    await decide(id, "restore", NOVEMBER + HOUR_MS, { reportCount: 0 });
+    await report({ thread: publicId, reason: "spam", now: NOVEMBER + 2 * HOUR_MS });
+    expect(await caseOf()).toMatchObject({ gravest: "violence", decidedAt: null });
+    await decide(id, "hide", NOVEMBER + 3 * HOUR_MS);
+    await run();
+    const counts = { "violence automatic": 1, "violence restore": 1, "violence hide": 1 };
+    expect(await countsOf()).toMatchObject(counts);
+  });
+
   it("is told of decisions that are undone later; a slip of the hand on the same day is none", async () => {
     const [undone = 0, slip = 0] = await decided(2, "hide");
     await decide(slip, "restore", NOVEMBER + 2 * HOUR_MS);

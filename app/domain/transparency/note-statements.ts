@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { REASONS } from "#app/db/closed-lists.ts";
 import type { Database } from "#app/db/database.ts";
+import { gravestOf } from "#app/domain/reports/gravest.ts";
 import { moderationStatements as statements } from "#app/db/moderation-counts-schema.ts";
 
 /** The acts of the log that are decisions, with their outcomes. */
@@ -79,13 +80,9 @@ const firstUndoable = (now: number) => sql`(SELECT coalesce(min(u.id), 9e15) FRO
   JOIN moderation_log u ON u.case_id = cases.id AND u.created_at >= cases.decided_at
   WHERE before_decision IS NOT NULL AND final_at > ${now})`;
 
-/**
- * What the case `c` is about: the gravest of what it was reported for or, where nobody did, what a word rule caught it for,
- * or the rule it broke.
- */
+/** What the case `c` is about: the gravest of what was found in it or, where nobody has reported it, the rule it broke. */
 const reasonOfCase = sql`CASE WHEN c.is_child_safety THEN 'child-safety' ELSE coalesce(
-  (SELECT reason FROM reports WHERE case_id = c.id ORDER BY instr(${REASONS.join(" ")}, reason) LIMIT 1),
-  c.caught ->> '$.reason',
+  ${gravestOf("c")},
   (SELECT value FROM json_each(${JSON.stringify(REASONS)}) WHERE value = c.rule),
   'other') END`;
 

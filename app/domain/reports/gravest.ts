@@ -1,0 +1,13 @@
+import { sql, type SQL } from "drizzle-orm";
+import { REASONS } from "#app/db/closed-lists.ts";
+
+/**
+ * The gravest of what a case was reported for and of what a word rule caught it for, which the list of reasons begins with;
+ * null where there is neither. Of the table of cases under this name.
+ */
+export function gravestOf(name: "cases" | "c"): SQL {
+  const found = sql.raw(name);
+  return sql`(SELECT reason FROM (SELECT reason FROM reports WHERE case_id = ${found}.id
+      UNION ALL SELECT ${found}.caught ->> '$.reason')
+    WHERE reason IS NOT NULL ORDER BY instr(${REASONS.join(" ")}, reason) LIMIT 1)`;
+}
