@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { cornerAlerts } from "#app/db/conversations-schema.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { cases, reports } from "#app/db/moderation-schema.ts";
-import { posts } from "#app/db/community-schema.ts";
+import { people, posts } from "#app/db/community-schema.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
 import { tellNeighbours } from "#app/domain/push/tell-neighbours.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
@@ -28,7 +29,7 @@ beforeAll(async () => {
   );
 });
 beforeEach(async () => {
-  for (const table of [reports, cases, posts]) await db.delete(table);
+  for (const table of [reports, cases, posts, cornerAlerts]) await db.delete(table);
 });
 
 async function letThrough(now: number) {
@@ -54,6 +55,17 @@ it("what is held is told to nobody, by push or at a corner, until it is let thro
   expect(service.sent).toHaveLength(0);
   await tellNeighbours(service.delivery, { now: NOON + HOUR_MS + MINUTE_MS });
   expect(service.sent).toHaveLength(1);
+});
+
+it("what is let through of a banned author stays hidden, and no wish at its corner is used up", async () => {
+  await askForAlert(db, await newNeighbour(NOON), tileOf(CORNER), { now: NOON });
+  const { author, publicId } = await post({ kind: "help", text: THREAT, now: NOON });
+  const ban = { bannedAt: NOON, bannedUntil: NOON + 24 * HOUR_MS };
+  await db.update(people).set(ban).where(eq(people.id, author.id));
+  await letThrough(NOON + HOUR_MS);
+  const [row] = await db.select().from(posts).where(eq(posts.publicId, publicId));
+  const wishes = await db.select({ metAt: cornerAlerts.metAt }).from(cornerAlerts);
+  expect([row?.hiddenAt, wishes]).toEqual([NOON, [{ metAt: null }]]);
 });
 
 it("a plan that is held keeps its time", async () => {

@@ -128,7 +128,8 @@ async function renewPost(
     db
       .update(posts)
       .set({ id })
-      .where(and(eq(posts.id, postId), isDecided)),
+      // Not where its author is banned.
+      .where(and(eq(posts.id, postId), isDecided, isNull(posts.hiddenAt))),
     db
       .update(cases)
       .set({ postId: id, subject: `post ${id}` })
