@@ -1,10 +1,15 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { comments, posts } from "#app/db/community-schema.ts";
+import { cases, reports } from "#app/db/moderation-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { fileReport } from "#app/domain/reports/file-report.ts";
+import { decideCase } from "#app/domain/reports/moderate.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { atOnce, newNeighbour, post, SECRET_OF_TESTS, stores } from "#test/neighbours.ts";
+import { seenCase } from "#test/reports.ts";
+import { logIn } from "#test/sessions.ts";
+import { layStarterRules } from "#test/word-rules.ts";
 import { addComment, deleteComment } from "./comments.ts";
 import { editPost } from "./edit-post.ts";
 import { setJoin } from "./joins.ts";
@@ -88,6 +93,23 @@ describe("the words of one's own post", () => {
     const [comment] = await db.select().from(comments);
     await deleteComment(stores, other, comment?.publicId ?? "", { now: SOON });
     expect(await edit(author, publicId, { text: "At seven" })).toMatchObject({ ok: true });
+  });
+
+  it("change as if nobody had answered where a word rule holds the answer, also once that is hidden for good", async () => {
+    await layStarterRules();
+    for (const table of [reports, cases]) await db.delete(table);
+    const { author, publicId } = await published();
+    const threat = { thread: publicId, text: "I will kill you", sendKey: "the-threat" };
+    await addComment(db, await newNeighbour(NOW), threat, { now: NOW });
+    expect(await edit(author, publicId)).toMatchObject({ ok: true });
+    await db.update(cases).set({ decision: "hide", decidedAt: NOW, decidedBy: "asha" });
+    expect(await edit(author, publicId, { text: "At seven" })).toMatchObject({ ok: true });
+    const { account: moderator } = await logIn(null);
+    const ruling = { ...(await seenCase()), decision: "restore", reason: "", moderator } as const;
+    expect(await decideCase(stores, ruling, { now: SOON })).toEqual({ ok: true });
+    await db.update(comments).set({ hiddenAt: SOON });
+    const answered = { ok: false, refusal: { reason: "answered" } };
+    expect(await edit(author, publicId, { text: "At eight", now: SOON + 1 })).toEqual(answered);
   });
 
   it("stay while somebody is in", async () => {

@@ -6,7 +6,7 @@ import type { Person } from "#app/domain/people/people.ts";
 import { judgeWords, queryWordRules } from "#app/domain/word-rules/judge-words.ts";
 import { formerAt } from "./as-of.ts";
 import type { PostWords } from "./input.ts";
-import { openCaught } from "./held.ts";
+import { isNeverShown, openCaught } from "./held.ts";
 import { EDITABLE_MS, HELD_MS } from "./limits.ts";
 import { hasNotEnded, isLive, isOfNeighbour, type At } from "./live.ts";
 import type { EditRefusal } from "./refusals.ts";
@@ -15,15 +15,19 @@ import { firstIdAt, timeOfId } from "./time-ordered-id.ts";
 
 /**
  * By a comment, also where that is hidden by now, or by who joins: somebody relies on the first words. An answer that its
- * author cannot see yet does not count, or they could tell its moment by trying.
+ * author cannot see yet does not count, or they could tell its moment by trying; nor does one that a word rule kept from
+ * everybody.
  */
 const isAnswered = (asOf: number) =>
   sql<boolean>`(EXISTS (SELECT 1 FROM joins WHERE joins.post_id = posts.id AND joins.created_at < ${asOf})
     OR EXISTS (SELECT 1 FROM comments WHERE comments.post_id = posts.id
-      AND (comments.id < ${firstIdAt(asOf)} OR comments.person_id = posts.person_id)))`;
+      AND (comments.id < ${firstIdAt(asOf)} OR comments.person_id = posts.person_id)
+      AND (comments.hidden_at IS NULL OR NOT EXISTS (SELECT 1 FROM cases
+        WHERE subject = 'comment ' || comments.id AND ${isNeverShown}))))`;
 
-/** Whoever judges a report reads the post as it was reported. */
-const isReported = sql<boolean>`EXISTS (SELECT 1 FROM cases WHERE cases.post_id = posts.id)`;
+/** Whoever judges a report reads the post as it was reported. A case of a comment is not about its words. */
+const isReported = sql<boolean>`EXISTS (SELECT 1 FROM cases
+  WHERE cases.post_id = posts.id AND cases.comment_id IS NULL)`;
 
 /**
  * Changes the words of one's own post: its text and the name of its place. Repeating it changes nothing. Undefined where

@@ -38,6 +38,10 @@ export function endAsTold(
 /** The condition on cases of what a rule has held, and no moderator has decided about. */
 export const isHeldByRule = sql`(caught IS NOT NULL AND decided_by IS NULL)`;
 
+/** The condition on cases of what a word rule has held, and no moderator has shown since. */
+export const isNeverShown = sql`(caught IS NOT NULL AND NOT EXISTS (SELECT 1 FROM moderation_log
+  WHERE case_id = cases.id AND act IN ('restore', 'reverse')))`;
+
 type Named = { thing: "post" | "comment"; publicId: string };
 
 /** The statements that open the case of what was hidden at `now`, in this batch; nothing where it was not. */
