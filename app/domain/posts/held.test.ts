@@ -6,6 +6,7 @@ import { openDatabase } from "#app/db/database.ts";
 import { cases, reports } from "#app/db/moderation-schema.ts";
 import { people, posts } from "#app/db/community-schema.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
+import { undoDecision } from "#app/domain/reports/undo.ts";
 import { tellNeighbours } from "#app/domain/push/tell-neighbours.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { meterDatabase } from "#test/meter.ts";
@@ -32,14 +33,16 @@ beforeEach(async () => {
   for (const table of [reports, cases, posts, cornerAlerts]) await db.delete(table);
 });
 
-async function letThrough(now: number) {
+async function decide(decision: "restore" | "hide", now: number) {
   const decided = await decideCase(
     stores,
-    { ...(await seenCase()), decision: "restore", reason: "", moderator },
-    { now },
+    { ...(await seenCase()), decision, reason: "", moderator },
+    { now, undoMs: MINUTE_MS },
   );
   expect(decided?.ok).toBe(true);
 }
+
+const letThrough = (now: number) => decide("restore", now);
 
 it("what is held is told to nobody, by push or at a corner, until it is let through", async () => {
   await newSubscriber({ tile: tileNorth(0) });
@@ -86,6 +89,29 @@ it("one decision about a held post leaves it where its case finds it", async () 
   const reader = { person: undefined, secret: "secret" };
   const at = { now: NOON + 2 * HOUR_MS, asOf: NOON + 2 * HOUR_MS };
   expect((await openThread(db, reader, publicId, at))?.post.postedAt).toBe(NOON + HOUR_MS);
+});
+
+it("a post that was hidden first is let through all the same, and for good", async () => {
+  await askForAlert(db, await newNeighbour(NOON), tileOf(CORNER), { now: NOON });
+  const { publicId } = await post({ kind: "help", text: THREAT, hours: 24, now: NOON });
+  await decide("hide", NOON + HOUR_MS);
+  const shownAt = NOON + 3 * HOUR_MS;
+  await letThrough(shownAt);
+  const reader = { person: undefined, secret: "secret" };
+  const shown = await openThread(db, reader, publicId, { now: shownAt, asOf: shownAt + 1 });
+  expect(shown?.post).toMatchObject({ postedAt: shownAt, endsAt: shownAt + 24 * HOUR_MS });
+  expect((await db.select().from(cornerAlerts))[0]?.metAt).toBe(shownAt + MINUTE_MS);
+  const undoing = { operator: moderator, decidedAt: shownAt };
+  expect((await undoDecision(db, undoing, { now: shownAt + 1 })).ok).toBe(false);
+});
+
+it("a post that was let through keeps its place, whatever is decided about it later", async () => {
+  const { publicId } = await post({ text: THREAT, now: NOON });
+  await letThrough(NOON + HOUR_MS);
+  const before = await db.select().from(posts);
+  await decide("hide", NOON + 2 * HOUR_MS);
+  await letThrough(NOON + 3 * HOUR_MS);
+  expect(await db.select().from(posts).where(eq(posts.publicId, publicId))).toEqual(before);
 });
 
 it("rules cost a post no round trip, and a row for each that is on", async () => {

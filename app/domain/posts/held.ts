@@ -83,30 +83,29 @@ export function openCaught(
   ] as const;
 }
 
-type Case = typeof cases.$inferSelect;
-
-/** Whether a word rule has something held that nobody has decided about. */
-export function isWaiting({ caught, decidedBy }: Case): boolean {
-  return caught !== null && decidedBy === null;
-}
+/** A case, and whether `isNeverShown` holds for it. */
+type Case = typeof cases.$inferSelect & { isNeverShown: boolean };
 
 /**
  * The statements that begin the life of what a rule has held, as a moderator decides about it at `now`: what was never seen gets
- * this id, from the time of the decision, and shows with the next full minute. They follow the decision in its batch.
+ * this id, from the time of the decision, and shows with the next full minute, also where it was hidden first. They follow
+ * the decision in its batch.
  */
 export async function beginLife(
   db: Database,
   found: Case,
   { id, now, isShown }: { id: number; now: number; isShown: boolean },
 ) {
-  if (!isWaiting(found)) return [];
+  if (!found.isNeverShown) return [];
   const isDecided = sql`EXISTS (SELECT 1 FROM cases WHERE id = ${found.id} AND decided_at = ${now})`;
   if (found.commentId !== null) return isShown ? renewComment(db, found, { id, isDecided }) : [];
-  const waited = toMinute(now) - toMinute(found.openedAt);
+  const { decidedBy, openedAt, decidedAt } = found;
+  const waited = toMinute(now) - toMinute((decidedBy === null ? openedAt : decidedAt) ?? now);
+  const gained = decidedBy === null ? waited - HELD_MS : waited;
   return [
     db
       .update(posts)
-      .set({ expiresAt: sql`${posts.expiresAt} - ${HELD_MS - waited}` })
+      .set({ expiresAt: sql`${posts.expiresAt} + ${gained}` })
       .where(and(eq(posts.id, found.postId), sql`kind <> 'plan'`, isDecided)),
     ...(isShown ? await renewPost(db, found, { id, now, isDecided }) : []),
   ];

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
@@ -6,7 +6,7 @@ import { cases, reports } from "#app/db/moderation-schema.ts";
 import { noteDeletions } from "#app/domain/copies/deletions.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
-import { beginLife, isWaiting } from "#app/domain/posts/held.ts";
+import { beginLife, isNeverShown } from "#app/domain/posts/held.ts";
 import { insertWithId } from "#app/domain/posts/time-ordered-id.ts";
 import { removePosts, type RemovalStores } from "#app/domain/posts/remove-posts.ts";
 import { leaveTombstones } from "#app/domain/posts/sendings.ts";
@@ -52,10 +52,10 @@ type Case = typeof cases.$inferSelect;
 
 /**
  * Hides a case's thing, shows it again, or removes it for good, while the evidence stays. As long as that can be undone,
- * what is removed is only hidden, and nobody is told. What a word rule has held is decided for good: let through, it
- * begins its life (`held.ts`). Refused where another operator has the case, and as stale if it has changed since it was
- * seen, even by one report, or the thing was removed; but a moderator can repeat their own removal to finish it. Undefined
- * if there is no case.
+ * what is removed is only hidden, and nobody is told. What a word rule has held is decided for good, be it let
+ * through, which begins its life (`held.ts`), or not. Refused where another operator has the case, and as stale if it has
+ * changed since it was seen, even by one report, or the thing was removed; but a moderator can repeat their own removal to
+ * finish it. Undefined if there is no case.
  */
 export async function decideCase(
   stores: RemovalStores,
@@ -63,7 +63,13 @@ export async function decideCase(
   { now, undoMs = 0 }: DecidedAt,
 ): Promise<Outcome<undefined, Stale | Claimed> | undefined> {
   const { db } = stores;
-  const [found] = await db.select().from(cases).where(eq(cases.id, ruling.caseId));
+  const [found] = await db
+    .select({
+      ...getTableColumns(cases),
+      isNeverShown: isNeverShown.mapWith(Boolean).as("is_never_shown"),
+    })
+    .from(cases)
+    .where(eq(cases.id, ruling.caseId));
   if (!found) return undefined;
   const { caseId, decision, moderator } = ruling;
   const where = ifChanged;
@@ -71,7 +77,7 @@ export async function decideCase(
   const table = found.thing === "comment" ? "comments" : "posts";
   const [decided] = await insertWithId(table, now, async (id) =>
     db.batch([
-      decide(stores, ruling, { now, undoMs, isFinal: isWaiting(found) }),
+      decide(stores, ruling, { now, undoMs, isFinal: found.isNeverShown }),
       logStep(db, { moderator, act: decision, caseId, reason: ruleOf(ruling) }, { now }),
       isShown ? showThing(db, found, { now, where }) : hideThing(db, found, { now, where }),
       recountComments(db, and(eq(posts.id, found.postId), ifChanged)),
