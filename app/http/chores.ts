@@ -19,6 +19,7 @@ import { removeStrayPhotos } from "#app/domain/posts/remove-stray-photos.ts";
 import { endBans } from "#app/domain/reports/bans.ts";
 import { finishDecisions } from "#app/domain/reports/finish-decisions.ts";
 import { noteFormerBans } from "#app/domain/reports/former-bans.ts";
+import { noteGravest } from "#app/domain/reports/gravest.ts";
 import { noteHidden } from "#app/domain/reports/note-hidden.ts";
 import { removeOldCases } from "#app/domain/reports/remove-old-cases.ts";
 import { scanWaitingPhotos } from "#app/domain/reports/scan-photos.ts";
@@ -75,6 +76,7 @@ const CHORES: Record<string, Record<string, [done: string, chore: Chore]>> = {
     "old enquiries": ["removed", ({ db }, at) => removeOldEnquiries(db, at)],
     "past counts": ["removed", ({ db }, at) => removePastCounts(db, at)],
     "old answers": ["removed", ({ db }, at) => removeOldAnswers(db, at)],
+    "gravest reasons of former cases": ["noted", ({ db }) => noteGravest(db)],
     "former bans": ["noted", ({ db }) => noteFormerBans(db)],
     // Before their cases go.
     "decisions of moderators": ["counted", countDecisions],

@@ -2,11 +2,14 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase, type Database } from "#app/db/database.ts";
+import { posts } from "#app/db/community-schema.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import { meterDatabase } from "#test/meter.ts";
 import { stores, post } from "#test/neighbours.ts";
 import { report } from "#test/reports.ts";
 import { claimNext } from "./claims.ts";
+import { noteGravest } from "./gravest.ts";
+import type { Reason } from "./limits.ts";
 import { openCase } from "./open-case.ts";
 import { listCases } from "./queue.ts";
 import { findLastDecision } from "./undo.ts";
@@ -16,7 +19,12 @@ const NOW = Date.UTC(2026, 5, 3, 18);
 
 const OPEN = { state: "open", reason: undefined, words: "", page: 1, now: NOW } as const;
 
-beforeEach(() => env.DB.exec("DELETE FROM cases"));
+beforeEach(async () => {
+  for (const table of ["cases", "posts"]) await env.DB.exec(`DELETE FROM ${table}`);
+});
+
+const threadOf = async (text: string) =>
+  (await db.select().from(posts).where(eq(posts.text, text)))[0]?.publicId ?? "";
 
 async function reportPosts(texts: readonly string[]): Promise<void> {
   for (const text of texts) {
@@ -36,6 +44,16 @@ it.each([
   await reportPosts(['Buy a "cheap" phone', "Buy my pills"]);
   const { cases: listed, total } = await listCases(db, { ...OPEN, words });
   expect([listed.length, total]).toEqual([found, found]);
+});
+
+it("a case that the previous release or its backup knew no gravest reason of is found by it again", async () => {
+  await reportPosts(["Buy my pills", "Come to my house"]);
+  await report({ thread: await threadOf("Come to my house"), reason: "violence", now: NOW });
+  await env.DB.exec("UPDATE cases SET gravest = NULL");
+  const found = async (reason: Reason) => (await listCases(db, { ...OPEN, reason })).total;
+  expect(await noteGravest(db)).toEqual({ cases: 2 });
+  expect([await found("violence"), await found("spam")]).toEqual([1, 1]);
+  expect(await noteGravest(db)).toEqual({ cases: 0 });
 });
 
 it("what is read of the queue does not grow with what is decided", async () => {
