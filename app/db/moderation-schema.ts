@@ -91,6 +91,8 @@ export interface BeforeDecision {
   keepUntil: number | null;
   flaggedAt: number | null;
   finalAt: number | null;
+  /** Whether the decision before was still to be carried out, and its author to be told. */
+  isPending: boolean;
   /** The weight of each report, by its id. */
   weights: Record<string, number>;
 }

@@ -11,6 +11,7 @@ import { logIn } from "#test/sessions.ts";
 import { finishDecisions } from "./finish-decisions.ts";
 import type { Decision } from "./input.ts";
 import { decideCase } from "./moderate.ts";
+import { undoDecision } from "./undo.ts";
 
 const { db } = stores;
 const NOW = Date.UTC(2026, 5, 3, 18);
@@ -88,3 +89,23 @@ describe("a run that finishes decisions", () => {
     expect(told).toEqual([caseId]);
   });
 });
+
+it.each([
+  ["before the first is final", MINUTE_MS],
+  ["after that", UNDO_MS + MINUTE_MS / 4],
+])(
+  "the first of two decisions is told once it is final, if the second is undone %s",
+  async (_, later) => {
+    const caseId = await reported();
+    const second = NOW + (2 / 3) * MINUTE_MS;
+    await decide(caseId, "hide");
+    await decide(caseId, "remove", second);
+    const undoing = { operator: moderator, decidedAt: second };
+    expect(await undoDecision(db, undoing, { now: NOW + later })).toMatchObject({ ok: true });
+    expect(await finish(OVER - 1)).toEqual([]);
+    expect(await finish(OVER + MINUTE_MS)).toEqual([caseId]);
+    expect(await finish(OVER + 2 * MINUTE_MS)).toEqual([]);
+    expect(await caseOf(caseId)).toMatchObject({ decision: "hide", beforeDecision: null });
+    expect(await db.$count(posts)).toBe(1);
+  },
+);

@@ -178,6 +178,7 @@ function decide(
 /** What an undo needs to know of a case, as JSON. */
 const asItWas = sql`json_object('decision', decision, 'decidedAt', decided_at, 'decidedBy', decided_by,
   'reason', reason, 'rule', rule, 'keepUntil', keep_until, 'flaggedAt', flagged_at, 'finalAt', final_at,
+  'isPending', json(iif(before_decision IS NULL, 'false', 'true')),
   'weights', (SELECT json_group_object(id, weight) FROM reports WHERE case_id = cases.id))`;
 
 /**

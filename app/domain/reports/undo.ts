@@ -74,7 +74,7 @@ export async function undoDecision(
   for (const each of found) {
     // The condition says so.
     const before = each.beforeDecision as BeforeDecision;
-    const { weights, ...state } = before;
+    const { weights, isPending, ...state } = before;
     const claim = state.decidedAt === null ? claimFor(operator, now) : {};
     const caseId = each.id;
     const isUndone = sql`EXISTS (SELECT 1 FROM moderation_log WHERE case_id = ${caseId}
@@ -82,7 +82,7 @@ export async function undoDecision(
     const [undone] = await db.batch([
       db
         .update(cases)
-        .set({ ...state, ...claim, beforeDecision: null })
+        .set({ ...state, ...claim, beforeDecision: isPending ? {} : null })
         .where(and(eq(cases.id, caseId), which)),
       logStep(db, { moderator: operator, act: "undo", caseId }, { now }),
       db
