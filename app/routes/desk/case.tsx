@@ -14,7 +14,7 @@ import { CasePage } from "./case-page.tsx";
 import { deskMeta } from "./desk-meta.ts";
 import { indianTimeOfDay } from "./facts.tsx";
 import { numberOf, readOwnForm } from "./fields.ts";
-import { pathInFlow, readFlow } from "./flow.ts";
+import { pathInFlow, readFlow, readLeft } from "./flow.ts";
 import { leave, readLeaving } from "./leave-case.ts";
 import { leadToNext, undoTime } from "./next-case.ts";
 import { statusOf } from "./refusals.ts";
@@ -34,7 +34,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     listAppealsOfCase(db, shown.opened.case.id),
     findLastDecision(db, operator, { now }),
   ]);
-  const left = numberOf(url.searchParams.get("left") ?? "") ?? 0;
+  const left = readLeft(url.searchParams);
   const { username } = operator;
   return { ...shown, appeals, last, left, now, username, flow: readFlow(url.searchParams) };
 }

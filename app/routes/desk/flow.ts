@@ -23,6 +23,11 @@ export function readFlow(query: URLSearchParams): Flow {
   };
 }
 
+/** How many things were to be decided with the last case and were not, as the address says it once; 0 if it says none. */
+export function readLeft(query: URLSearchParams): number {
+  return numberOf(query.get("left") ?? "") ?? 0;
+}
+
 /** The path of the queue, or of a case in it, from which an operator goes on as before. `said` is told there once. */
 export function pathInFlow(
   { reason, skipped }: Flow,

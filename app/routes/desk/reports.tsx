@@ -16,7 +16,7 @@ import type { Route } from "./+types/reports";
 import { CaseCard } from "./case-card.tsx";
 import { deskMeta } from "./desk-meta.ts";
 import { parseFields, readOwnForm, readSearch } from "./fields.ts";
-import { pathInFlow, readFlow } from "./flow.ts";
+import { pathInFlow, readFlow, readLeft } from "./flow.ts";
 import { LastDecision } from "./last-decision.tsx";
 import { Empty, Pages, SearchForm, Tabs } from "./list.tsx";
 import { leadToNext } from "./next-case.ts";
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   const { reasons } = messagesIn("en", "safety");
   const isNone = query.has("none");
-  const left = Number(query.get("left")) || 0;
+  const left = readLeft(query);
   return {
     query: search,
     now,
