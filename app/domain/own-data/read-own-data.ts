@@ -42,7 +42,7 @@ export function readsOf(db: Database, { id }: Person, now: number) {
     db.select().from(pushSubscriptions).where(eq(pushSubscriptions.personId, id)),
     conversationsOf(db, id, isInTime),
     db.select().from(cornerAlerts).where(eq(cornerAlerts.personId, id)),
-    queryChecks(db, { id }),
+    queryChecks(db, { id }, { now }),
   ] as const;
 }
 

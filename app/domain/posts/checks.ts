@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
@@ -13,7 +13,7 @@ export type ToldReason = (typeof TOLD_REASONS)[number];
 
 /**
  * Something of one's own that was reported and is hidden, or stands behind a tap, or that a word rule holds, until
- * moderators have decided.
+ * moderators have decided, and that can no longer be undone.
  */
 export interface Check {
   thing: "post" | "comment" | "photo";
@@ -32,8 +32,21 @@ export interface FoundCheck extends Omit<Check, "isCaught"> {
   heldSince: number | null;
 }
 
-/** The query for all that is being checked of what somebody wrote, newest first; for use in a batch. */
-export function queryChecks(db: Database, person: Pick<Person, "id"> | undefined) {
+/**
+ * The condition on decided cases whose author does not read of the decision yet at `now`, as it can still be undone, though
+ * they see or have seen that something is up with their thing: it is hidden, or it was hidden or behind a tap before.
+ */
+const isPending = (now: number) => sql`(before_decision IS NOT NULL AND final_at > ${now}
+  AND (decision IN ('hide', 'remove') OR before_decision ->> '$.flaggedAt' IS NOT NULL
+    OR before_decision ->> '$.decision' = 'hide')
+  AND (caught IS NOT NULL OR EXISTS (SELECT 1 FROM reports WHERE case_id = cases.id)))`;
+
+/** The query for all that is being checked at `now` of what somebody wrote, newest first; for use in a batch. */
+export function queryChecks(
+  db: Database,
+  person: Pick<Person, "id"> | undefined,
+  { now }: { now: number },
+) {
   const told = sql.raw(TOLD_REASONS.map((reason) => `'${reason}'`).join(", "));
   return db
     .select({
@@ -54,8 +67,7 @@ export function queryChecks(db: Database, person: Pick<Person, "id"> | undefined
       and(
         // No case has this author.
         eq(cases.authorId, person?.id ?? 0),
-        isNull(cases.decidedAt),
-        isNotNull(cases.flaggedAt),
+        or(sql`decided_at IS NULL AND flagged_at IS NOT NULL`, isPending(now)),
       ),
     )
     .orderBy(sql`${cases.id} DESC`);
@@ -86,8 +98,12 @@ export function showCheck({ thing, text, reasons, heldSince }: FoundCheck): Chec
   return { thing, text, reasons, isCaught: heldSince !== null };
 }
 
-/** All that is being checked of what somebody wrote, newest first. */
-export async function listChecks(db: Database, author: Person): Promise<Check[]> {
-  const found = await queryChecks(db, author);
+/** All that is being checked at `now` of what somebody wrote, newest first. */
+export async function listChecks(
+  db: Database,
+  author: Person,
+  { now }: { now: number },
+): Promise<Check[]> {
+  const found = await queryChecks(db, author, { now });
   return found.map(showCheck);
 }

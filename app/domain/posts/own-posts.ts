@@ -30,7 +30,7 @@ export async function listOwnPosts(
       .from(posts)
       .where(and(eq(posts.personId, reader.person.id), hasNotEnded(options.now)))
       .orderBy(desc(posts.id)),
-    queryChecks(db, reader.person),
+    queryChecks(db, reader.person, options),
   ]);
   return own.map(({ unseen, ...post }) => {
     const shown = showPost({ ...post, commentCount: post.commentCount - unseen }, reader, asOf);

@@ -69,7 +69,7 @@ export async function openThread(
       .from(posts)
       .where(isOpen),
     queryComments(db, reader, isOpen, options),
-    queryChecks(db, reader.person),
+    queryChecks(db, reader.person, options),
   ]);
   if (!post) return undefined;
   const { id: postId, personId } = post;

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { comments, people, posts } from "#app/db/community-schema.ts";
 import { moderationLog, reports } from "#app/db/moderation-schema.ts";
+import type { Writer } from "#app/domain/people/people.ts";
 import { MINUTE_MS } from "#app/durations.ts";
 import { openDesk, type Desk } from "#test/desk-case.ts";
 import { CORNER, settleAll, stores } from "#test/neighbours.ts";
@@ -67,7 +68,7 @@ async function undo(by = desk) {
 }
 const steps = async () =>
   stepNames(await db.select().from(moderationLog)).map((s) => s.split(" ")[0]);
-const TOLD = /Your post <q>Buy my pills<\/q>/;
+const TOLD = /Your post <q>Buy my pills<\/q> was removed/;
 
 describe("what was removed", () => {
   it("is out of sight at once, and is back with photos and comments if that is undone; its author reads of neither", async () => {
@@ -132,6 +133,35 @@ describe("what was removed", () => {
     expect((await undo()).status).toBe(409);
     await twoMinutesLater();
     expect(await db.$count(posts)).toBe(0);
+  });
+});
+
+/** While a decision can be undone, its author reads that this is being checked, and of no decision. */
+describe("meanwhile the author of a comment or a photo", () => {
+  it.each([
+    ["was behind the tap and is shown again", { before: "", act: "restore" }],
+    ["was seen by all and is removed", { before: "", act: "remove" }],
+    ["was hidden for good and is shown again", { before: "hide", act: "restore" }],
+  ])("that %s reads that it is being checked", async (_, { before, act }) => {
+    for (const of of ["photo-1", "comment"]) {
+      await env.DB.exec("DELETE FROM cases");
+      await age();
+      const by = await findAuthor();
+      const named = of === "comment" ? await comment(by, thread, "And cheap!", Date.now()) : of;
+      const reason = act === "remove" ? "spam" : "child-safety";
+      await report({ thread, of: named, reason, now: Date.now() });
+      const { id } = await caseOf();
+      if (before !== "") {
+        await desk.act(id, { act: before });
+        await twoMinutesLater();
+      }
+      await desk.act(id, { act });
+      const listed = await plain("/nearby/mine");
+      expect([of, listed]).toEqual([of, expect.stringContaining("<h2>Being checked</h2>")]);
+      expect(await plain(`/nearby/posts/${thread}`)).toContain("our moderators are checking it");
+      await twoMinutesLater();
+      expect(await plain("/nearby/mine")).not.toContain("<h2>Being checked</h2>");
+    }
   });
 });
 
@@ -200,6 +230,13 @@ describe("an undo", () => {
     expect((await author.send(path, { words: "Why?" })).status).toBe(303);
   });
 });
+
+async function findAuthor(): Promise<Writer> {
+  const { personId } = await thePost();
+  const [found] = await db.select().from(people).where(eq(people.id, personId));
+  if (!found) throw new Error("the author is gone");
+  return found as Writer;
+}
 
 /** Somebody without standing, whose reports hide no text. */
 async function freshNeighbour() {

@@ -24,7 +24,7 @@ export async function readOwn(asked: Asked, reader: KnownReader, now: number) {
   const [posts, conversations, checks, notices, blocks, news] = await Promise.all([
     listOwnPosts(db, reader, at),
     listConversations(db, reader, at),
-    listChecks(db, person),
+    listChecks(db, person, { now }),
     listNotices(db, person, { now }),
     listBlocks(db, person),
     newsFor(asked),
