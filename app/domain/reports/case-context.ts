@@ -3,6 +3,7 @@ import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import { PAGE_LENGTH } from "#app/domain/desk/search.ts";
+import { isHeldByRule } from "#app/domain/posts/held.ts";
 import type { Rule } from "./rules.ts";
 import type { Decision } from "./input.ts";
 
@@ -47,6 +48,8 @@ export interface OtherThing {
   /** Its case; null if it has none. */
   caseId: number | null;
   isDecided: boolean;
+  /** Whether a word rule holds it: it is decided by its own case alone, for good. */
+  isHeld: boolean;
   isChildSafety: boolean;
   reportCount: number;
 }
@@ -138,6 +141,7 @@ export function showThread(
 const ofItsCase = {
   caseId: sql<number | null>`${cases.id}`.as("case_id"),
   isDecided: sql<boolean>`${cases.decidedAt} IS NOT NULL`.mapWith(Boolean).as("is_decided"),
+  isHeld: sql<boolean>`${isHeldByRule}`.mapWith(Boolean).as("is_held"),
   isChildSafety: sql<boolean>`coalesce(${cases.isChildSafety}, 0)`
     .mapWith(Boolean)
     .as("is_child_safety"),

@@ -1,7 +1,8 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import { done, type Outcome, type Stale } from "#app/domain/outcome.ts";
+import { isHeldByRule } from "#app/domain/posts/held.ts";
 import type { RemovalStores } from "#app/domain/posts/remove-posts.ts";
 import { queryThing, readThing, type NamedThing, type Thing } from "#app/domain/posts/things.ts";
 import { dueAt } from "./due.ts";
@@ -25,10 +26,9 @@ export async function decideTogether(
   also: readonly SeenThing[],
   at: DecidedAt,
 ): Promise<Outcome<{ left: number }, Stale | Claimed> | undefined> {
+  const things = also.length > 0 ? await findThings(stores.db, ruling, also, at) : [];
   const decided = await decideCase(stores, ruling, at);
   if (!decided?.ok) return decided;
-  if (also.length === 0) return done({ left: 0 });
-  const things = await findThings(stores.db, ruling.caseId, also, at);
   const opened = await openCases(stores.db, things, ruling, at);
   let count = 0;
   for (const found of things) {
@@ -59,20 +59,35 @@ interface FoundThing {
   thing: Thing;
 }
 
-/** Those that are still there, and by the case's author. */
+/**
+ * Those that are still there, by the case's author, and decided alike by this. What a word rule holds is not, as that is
+ * decided for good and the others can be undone; and of what nobody has reported there is nothing to show again.
+ */
 async function findThings(
   db: Database,
-  caseId: number,
+  { caseId, decision }: Pick<Ruling, "caseId" | "decision">,
   also: readonly SeenThing[],
   { now }: DecidedAt,
 ): Promise<FoundThing[]> {
-  const [[own], ...found] = await db.batch([
-    db.select({ authorId: cases.authorId }).from(cases).where(eq(cases.id, caseId)),
+  const author = sql`(SELECT author_id FROM cases WHERE id = ${caseId})`;
+  const [[own], held, ...found] = await db.batch([
+    db
+      .select({ authorId: cases.authorId, subject: cases.subject })
+      .from(cases)
+      .where(eq(cases.id, caseId)),
+    db
+      .select({ subject: cases.subject })
+      .from(cases)
+      .where(and(eq(cases.authorId, author), isHeldByRule)),
     ...also.map((named) => queryThing(db, named, { now })),
   ]);
+  const isHeld = (subject: string | undefined) => held.some((each) => each.subject === subject);
+  if (isHeld(own?.subject)) return [];
   return also.flatMap((seen, index) => {
     const thing = readThing(found[index] ?? [], seen.of);
-    return thing && thing.authorId === own?.authorId ? [{ seen, thing }] : [];
+    const isOwn = thing?.authorId === own?.authorId;
+    const isReported = decision !== "restore" || seen.reportCount > 0;
+    return thing && isOwn && isReported && !isHeld(subjectOf(thing)) ? [{ seen, thing }] : [];
   });
 }
 

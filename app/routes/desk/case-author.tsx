@@ -47,7 +47,7 @@ export function CaseAuthor({ opened, ruleNames, chosen }: CaseAuthorProps) {
           ))}
         </ul>
       )}
-      {others.length > 0 && <Others others={others} chosen={chosen} />}
+      {others.length > 0 && <Others others={others} chosen={isHeld(found) ? undefined : chosen} />}
     </section>
   );
 }
@@ -61,6 +61,11 @@ function Earlier({ found, ruleNames }: { found: EarlierCase; ruleNames: RuleName
       {rule !== null && ` (${ruleNames[rule]})`}
     </>
   );
+}
+
+/** Whether a word rule holds it: that is decided for good, and other things can be undone. */
+function isHeld({ caught, decidedBy }: OpenedCase["case"]): boolean {
+  return caught !== null && decidedBy === null;
 }
 
 function Others({ others, chosen }: { others: OtherThing[] } & Pick<CaseAuthorProps, "chosen">) {
@@ -86,7 +91,8 @@ function Others({ others, chosen }: { others: OtherThing[] } & Pick<CaseAuthorPr
 }
 
 function Other({ other, chosen }: { other: OtherThing } & Pick<CaseAuthorProps, "chosen">) {
-  const { thread, of, text, isHidden, caseId, isDecided, isChildSafety, reportCount } = other;
+  const { thread, of, text, isHidden, caseId, isDecided, isHeld, isChildSafety, reportCount } =
+    other;
   const named = `${thread} ${of} ${reportCount} ${isChildSafety ? 1 : 0}`;
   const words = (
     <span className="words" lang={textLanguage(text)}>
@@ -97,14 +103,14 @@ function Other({ other, chosen }: { other: OtherThing } & Pick<CaseAuthorProps, 
     <>
       <p className="hint">
         A {of === "post" ? "post" : "comment"}
-        {isHidden && ", hidden"}
+        {isHeld ? ", held by a word rule" : isHidden && ", hidden"}
         {caseId !== null && (
           <>
             , <a href={`/desk/reports/${caseId}`}>case {caseId}</a>
           </>
         )}
       </p>
-      {chosen === undefined || isDecided ? (
+      {chosen === undefined || isDecided || isHeld ? (
         <p>{words}</p>
       ) : (
         <label className="alike">

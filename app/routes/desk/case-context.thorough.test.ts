@@ -7,7 +7,8 @@ import type { Writer } from "#app/domain/people/people.ts";
 import { listNotices } from "#app/domain/reports/notices.ts";
 import { bodyOf, openDesk, type Desk } from "#test/desk-case.ts";
 import { post, stores } from "#test/neighbours.ts";
-import { comment, report, settledNeighbour, stepNames } from "#test/reports.ts";
+import { caseOf, comment, report, settledNeighbour, stepNames } from "#test/reports.ts";
+import { layStarterRules } from "#test/word-rules.ts";
 
 const { db } = stores;
 const now = Date.now();
@@ -105,10 +106,10 @@ describe("several posts of one author", () => {
     await report({ thread: String(threads[0]), now });
     return { threads, of, first: await newestCase() };
   }
-  const send = async (id: number, also: string[]) => {
+  const send = async (id: number, also: string[], act = "hide") => {
     const fields = {
       ...(await desk.seen(id)),
-      act: "hide",
+      act,
       rule: "forbidden-goods",
       reason: "Pills",
     };
@@ -164,6 +165,37 @@ describe("several posts of one author", () => {
       "2 more were left as before",
     );
     expect((await hidden()).toSorted()).toEqual(["Pills here!", "Pills!"]);
+  });
+
+  it("are decided without what a word rule holds, whose decision is final at once", async () => {
+    const { first } = await spam();
+    await layStarterRules();
+    const { publicId } = await post({ author: mean, text: "I will kill you", now });
+    await env.DB.exec("DELETE FROM word_rules");
+    const held = await newestCase();
+    const page = await pageOf(first);
+    expect(page).toContain("A post, held by a word rule, ");
+    const offered = chosenIn(page);
+    expect(offered).toHaveLength(3);
+    expect(chosenIn(await pageOf(held))).toEqual([]);
+    const reply = await send(first, [...offered, `${publicId} post 0 0`]);
+    expect(reply.headers.get("Location")).toMatch(/[?&]left=1/);
+    expect(await caseOf(held)).toMatchObject({ decision: null });
+    const { publicId: another } = await post({ author: mean, text: "Pills again!", now });
+    const late = await send(held, [`${another} post 0 0`]);
+    expect(late.headers.get("Location")).toMatch(/[?&]left=1/);
+    expect(await caseOf(held)).toMatchObject({ decision: "hide" });
+    expect(await hidden()).not.toContain("Pills again!");
+  });
+
+  it("are shown again only where they were reported: nobody is told of a report that there was not", async () => {
+    const { threads, first } = await spam();
+    await report({ thread: String(threads[1]), now });
+    const offered = chosenIn(await pageOf(first));
+    const reply = await send(first, offered, "restore");
+    expect(reply.headers.get("Location")).toMatch(/[?&]left=2/);
+    const notices = await listNotices(db, mean, { now: Date.now() });
+    expect(notices.map(({ beginning }) => beginning).toSorted()).toEqual(["More pills!", "Pills!"]);
   });
 
   it("are nobody else's, whatever a form says, and no more than twenty", async () => {

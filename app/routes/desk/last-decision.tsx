@@ -30,7 +30,7 @@ export function LastDecision({ last, left, flow }: LastDecisionProps) {
       {left > 0 && (
         <p className="alert">
           {left === 1 ? "One more was" : `${left} more were`} left as before: somebody got there
-          first, or something has changed.
+          first, something has changed, or nobody had reported it.
         </p>
       )}
       {undoableUntil !== null && (
