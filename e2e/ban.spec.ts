@@ -20,7 +20,7 @@ test("whoever is banned and deletes their data is still banned, and loses no wor
   await logInAsOperator(desk);
   await desk.goto("/desk/reports?q=above+the+chemist");
   await desk.getByRole("link", { name: /^Case/ }).click();
-  await desk.getByLabel("Reason").fill("This insults somebody.");
+  await desk.getByLabel("Your own words").fill("This insults somebody.");
   await desk.getByText("Ban the author...").click();
   await desk.getByRole("radio", { name: "30 days" }).check();
   await desk.getByRole("button", { name: "Ban the author" }).click();
