@@ -1,6 +1,6 @@
 import type { Item, Menu } from "#app/domain/menus/menus.ts";
 import { beyondLimits, type NoRoom } from "./no-room.ts";
-import { differs, isAsSeen, itemsNamed, type AnyPatch } from "./guard-patch.ts";
+import { differs, isAsSeen, itemsById, type AnyPatch } from "./guard-patch.ts";
 
 /** What of a patch was not carried out, by the ids that the patch has for it. */
 export interface Left {
@@ -19,7 +19,7 @@ export interface Left {
  * reached. Additions stay out only where their section is gone or full, and a section is deleted only with items that the patch deletes or moves.
  */
 export function leftOf(menu: Menu, patch: AnyPatch): Left {
-  const known = itemsNamed(menu, new Set([...patch.items.map(idOf), ...patch.deletedItems]));
+  const known = itemsById(menu);
   const seen = new Map(patch.deletedWas?.map(({ id, was }) => [id, was]));
   const sections = patch.sections.filter((section) => !isSectionInDate(section, menu)).map(idOf);
   const deletedItems = patch.deletedItems.filter((id) => {

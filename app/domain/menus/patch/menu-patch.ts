@@ -155,17 +155,14 @@ function patchedItem(
 
 function withItems(section: Section, menu: Menu, { changed, deleted }: PatchedItems): Section {
   const before = menu.sections.find(({ id }) => id === section.id)?.items ?? [];
-  const placed = [...changed.values()].flatMap(({ item, place }) =>
-    place !== undefined && item.sectionId === section.id ? { place, entry: item } : [],
-  );
-  const isLeft = ({ id, position }: Item, index: number) =>
-    position === index + 1 && !changed.has(id) && !deleted.has(id);
-  if (placed.length === 0 && before.every(isLeft)) return section;
   const staying = before.flatMap((item) => {
     const patched = changed.get(item.id);
     if (!patched) return deleted.has(item.id) ? [] : item;
     return patched.place === undefined ? patched.item : [];
   });
+  const placed = [...changed.values()].flatMap(({ item, place }) =>
+    place !== undefined && item.sectionId === section.id ? { place, entry: item } : [],
+  );
   const items = inPlaces(insertAt(staying, placed));
   const isSame = items.length === before.length && items.every((item, at) => item === before[at]);
   if (isSame) return section;

@@ -1,6 +1,6 @@
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
-import { itemsNamed, type AnyPatch } from "./guard-patch.ts";
+import type { AnyPatch } from "./guard-patch.ts";
 
 /** What of a patch found no room, by the ids that the patch has for it. */
 export interface NoRoom {
@@ -47,18 +47,24 @@ function sectionsBeyond(menu: Menu, patch: AnyPatch, left: Parts): number[] {
 }
 
 /** The last items of those that come into each section that gets too long. */
-function itemsBeyond(menu: Menu, patch: AnyPatch, left: Parts, out: ReadonlySet<number>): number[] {
-  const placed = patch.items.filter(({ id, sectionId }) => sectionId !== undefined && !out.has(id));
-  // Most patches move nothing, and a menu may have thousands of items.
-  if (placed.length === 0) return [];
-  const known = itemsNamed(menu, new Set(idsOf(placed)));
-  const coming = placed.filter(({ id, sectionId }) => sectionId !== known.get(id)?.sectionId);
+function itemsBeyond(
+  { sections }: Menu,
+  patch: AnyPatch,
+  left: Parts,
+  out: ReadonlySet<number>,
+): number[] {
   const going = new Set(patch.deletedItems.filter((id) => !left.deletedItems.includes(id)));
+  const was = new Map(sections.flatMap(({ id, items }) => items.map((item) => [item.id, id])));
+  const coming = patch.items.filter(
+    ({ id, sectionId }) => sectionId !== undefined && sectionId !== was.get(id) && !out.has(id),
+  );
   for (const { id } of coming) going.add(id);
+  const staying = new Map(
+    sections.map(({ id, items }) => [id, items.filter((item) => !going.has(item.id)).length]),
+  );
   return [...Map.groupBy(coming, ({ sectionId = 0 }) => sectionId)].flatMap(([id, items]) => {
-    const before = menu.sections.find((section) => section.id === id)?.items ?? [];
-    const staying = before.filter((item) => !going.has(item.id)).length;
-    return idsOf(items.slice(Math.max(menuLimits.itemsPerSection - staying, 0)));
+    const room = menuLimits.itemsPerSection - (staying.get(id) ?? 0);
+    return idsOf(items.slice(Math.max(room, 0)));
   });
 }
 

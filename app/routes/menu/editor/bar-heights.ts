@@ -1,9 +1,6 @@
 /** A bar that stays in sight, by the custom property of the page that holds its height. */
 type Bar = "--above" | "--panels" | "--dock" | "--choosing" | "--keys";
 
-const bars = new Map<Element, Bar>();
-let watching: ResizeObserver | undefined;
-
 /**
  * Gives the ref of a bar, whose height in pixels the page's custom property then holds, as letters grow and notices
  * come: what is fixed, or scrolled to, keeps clear of it. `--above` reaches to the lower edge of a sticky bar.
@@ -11,36 +8,23 @@ let watching: ResizeObserver | undefined;
 function heightOf(bar: Bar): (element: HTMLElement | null) => (() => void) | undefined {
   return (element) => {
     if (!element) return undefined;
-    bars.set(element, bar);
-    watching ??= new ResizeObserver((entries) => measure(entries.map(({ target }) => target)));
+    const page = document.documentElement;
+    const measure = () => {
+      // A search hides the panels, and what is found would be styled twice.
+      if (bar === "--panels" && !element.checkVisibility()) return;
+      const stuckAt = bar === "--above" ? Number.parseFloat(getComputedStyle(element).top) || 0 : 0;
+      const height = `${stuckAt + element.offsetHeight}px`;
+      // Whatever inherits it is styled anew, which is all of a long menu.
+      const known = getComputedStyle(page).getPropertyValue(bar);
+      if (known !== height) page.style.setProperty(bar, height);
+    };
+    const watching = new ResizeObserver(measure);
     watching.observe(element);
     return () => {
-      watching?.unobserve(element);
-      bars.delete(element);
-      document.documentElement.style.removeProperty(bar);
+      watching.disconnect();
+      page.style.removeProperty(bar);
     };
   };
-}
-
-/** Reads all before it sets any: whatever inherits them is styled anew, which is all of a long menu. */
-function measure(elements: Element[]): void {
-  const page = document.documentElement;
-  const known = getComputedStyle(page);
-  const changed = elements.flatMap((element): [Bar, string][] => {
-    const bar = bars.get(element);
-    const height = bar && heightUnder(element, bar);
-    const text = `${height}px`;
-    return bar && height !== undefined && known.getPropertyValue(bar) !== text ? [[bar, text]] : [];
-  });
-  for (const [bar, height] of changed) page.style.setProperty(bar, height);
-}
-
-function heightUnder(element: Element, bar: Bar): number | undefined {
-  if (!(element instanceof HTMLElement)) return undefined;
-  // A search hides the panels, and what is found would be styled twice.
-  if (bar === "--panels" && !element.checkVisibility()) return undefined;
-  const stuckAt = bar === "--above" ? Number.parseFloat(getComputedStyle(element).top) || 0 : 0;
-  return stuckAt + element.offsetHeight;
 }
 
 export const measureAbove = heightOf("--above");

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
@@ -16,7 +16,7 @@ import { useChanges } from "./changes/use-changes.ts";
 import { useFollowing } from "./changes/use-following.ts";
 import { BulkTools } from "./choosing/bulk-tools.tsx";
 import { LeftLinesNotes } from "./conflicts/left-lines-notes.tsx";
-import { placeFailures, type PlacedFailures } from "./conflicts/place-failures.ts";
+import { placeFailures } from "./conflicts/place-failures.ts";
 import { Dock } from "./dock.tsx";
 import { EditorContext, useEditorValue } from "./editor-context.ts";
 import { Finder } from "./find/finder.tsx";
@@ -40,11 +40,6 @@ import { WideScreen } from "./wide-screen.tsx";
 
 const QuietBoard = quiet(BoardCard);
 const QuietDetails = quiet(ShopDetails);
-const QuietList = memo(SectionList);
-const QuietRail = memo(JumpRail);
-const QuietDock = memo(Dock);
-const QuietPhotos = memo(PhotoStatus);
-const QuietOthers = memo(OtherWaiting);
 
 interface EditorPageProps {
   menu: Menu;
@@ -74,8 +69,6 @@ export function EditorPage(props: EditorPageProps) {
     shown.sections,
   );
   const failures = useMemo(() => placeFailures(changes, shown), [changes, shown]);
-  // What a tap does not change in sight follows in tasks of its own.
-  const around = useDeferredValue(useMemo(() => ({ shown, failures }), [shown, failures]));
   const isSaving = saving.state === "saving";
   const onBehalf = role === "operator" && <OnBehalf shop={shown.shop} isSaving={isSaving} />;
   useTakeover();
@@ -99,18 +92,21 @@ export function EditorPage(props: EditorPageProps) {
                 <SaveStatus {...saving} changes={changes} />
                 <UndoButtons {...undoing} menu={changed} />
               </div>
-              <QuietRail sections={around.shown.sections} on="narrow" />
-              <QuietDock shopId={shopId} sections={around.shown.sections} />
+              <JumpRail sections={shown.sections} on="narrow" />
+              <Dock shopId={shopId} sections={shown.sections} />
               <HoldNotice {...held} shopId={shopId} role={role} />
             </header>
             <p className="unseen" aria-live="polite">
               {said}
             </p>
             <main>
-              <QuietOthers shopId={shopId} role={role} />
-              <QuietPhotos sections={around.shown.sections} />
-              <Panels {...around} isStaff={role === "staff"} />
-              <QuietRail sections={around.shown.sections} on="wide" />
+              <OtherWaiting shopId={shopId} role={role} />
+              <PhotoStatus sections={shown.sections} />
+              <div ref={measurePanels} className="panels">
+                <QuietBoard shop={shown.shop} sections={shown.sections} failed={failures.ofBoard} />
+                {role !== "staff" && <QuietDetails shop={shown.shop} failed={failures.ofShop} />}
+              </div>
+              <JumpRail sections={shown.sections} on="wide" />
               <LeftLinesNotes sections={shown.sections} changes={changes} />
               {failures.ofNothing.map((change) => (
                 <FailureNotice key={change.id} change={change} />
@@ -124,7 +120,7 @@ export function EditorPage(props: EditorPageProps) {
                       tools={chooser}
                     />
                     <div className="work">
-                      <QuietList sections={shown.sections} failed={failures.ofSections} />
+                      <SectionList sections={shown.sections} failed={failures.ofSections} />
                     </div>
                   </>
                 )}
@@ -135,22 +131,6 @@ export function EditorPage(props: EditorPageProps) {
         </MenuViewProvider>
       </PhotosContext>
     </EditorContext>
-  );
-}
-
-interface PanelsProps {
-  shown: Menu;
-  failures: PlacedFailures;
-  isStaff: boolean;
-}
-
-/** What is about the shop. */
-function Panels({ shown: { shop, sections }, failures, isStaff }: PanelsProps) {
-  return (
-    <div ref={measurePanels} className="panels">
-      <QuietBoard shop={shop} sections={sections} failed={failures.ofBoard} />
-      {!isStaff && <QuietDetails shop={shop} failed={failures.ofShop} />}
-    </div>
   );
 }
 

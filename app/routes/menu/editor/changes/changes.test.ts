@@ -55,20 +55,6 @@ describe("changes", () => {
     expect(changes[1]?.failure).toEqual({ reason: "broken" });
   });
 
-  it("show in the same menu whatever was worked out of it before: fewer, others, or one more", () => {
-    const menu = plainMenu();
-    const [one, two, three] = [change(1), change(2), change(3)];
-    const names = (...changes: Change[]) =>
-      withChanges(menu, changes)
-        .sections.slice(SECTIONS.length)
-        .map(({ name }) => name);
-    expect(names(one, two)).toEqual(["New 1", "New 2"]);
-    expect(names(one, two, three)).toEqual(["New 1", "New 2", "New 3"]);
-    expect(names(two, three)).toEqual(["New 2", "New 3"]);
-    expect(names(two)).toEqual(["New 2"]);
-    expect(names()).toEqual([]);
-  });
-
   it("are gone when they are discarded", () => {
     expect(statesOf(after(made(1), made(2), { type: "discarded", id: 1 }))).toEqual([
       [2, "waiting"],

@@ -105,30 +105,15 @@ function withNew(changes: Change[], change: Change): Change[] {
     : [...changes, change];
 }
 
-interface Applied {
-  changes: readonly Change[];
-  shown: Menu;
-}
-
-/** What was worked out last of a menu: one tap asks for the same several times, and then for one change more. */
-const lastOf = new WeakMap<Menu, Applied>();
-
 /** The menu as the owner sees it: with all changes applied except the failed ones. */
 export function withChanges(menu: Menu, changes: readonly Change[]): Menu {
-  const last = lastOf.get(menu);
-  const isGoingOn = last?.changes.every((change, at) => change === changes[at]);
-  const known = last && isGoingOn ? last : { changes: [], shown: menu };
-  const shown = changes.slice(known.changes.length).reduce(withChange, known.shown);
-  lastOf.set(menu, { changes, shown });
-  return shown;
-}
-
-function withChange(shown: Menu, change: Change): Menu {
-  const { operation, state, imageKey, photo, reached } = change;
-  if (photo) return withPhoto(shown, photo);
-  if (!operation || state === "failed") return shown;
-  const next = applyOperation(shown, operation, { draftId: idOf(change), reached });
-  return imageKey === undefined ? next : { ...next, shop: { ...next.shop, imageKey } };
+  return changes.reduce((shown, change) => {
+    const { operation, state, imageKey, photo, reached } = change;
+    if (photo) return withPhoto(shown, photo);
+    if (!operation || state === "failed") return shown;
+    const next = applyOperation(shown, operation, { draftId: idOf(change), reached });
+    return imageKey === undefined ? next : { ...next, shop: { ...next.shop, imageKey } };
+  }, menu);
 }
 
 /** The id of what a change adds: what the server has named it, or until then a draft's. */

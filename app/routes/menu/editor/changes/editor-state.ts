@@ -228,7 +228,7 @@ function stepsWith(state: EditorState, event: OfChanges & { type: "made" }): Ste
   const before = withChanges(menu, changes);
   const step = isOfPicture(change.fields)
     ? pictureStep(change, steps.picture)
-    : stepBetween(before, withChanges(menu, [...changes, change]), change);
+    : stepBetween(before, withChanges(before, [change]), change);
   const picture = isOfPicture(change.fields) ? { picture: pictureLeftBy(change) } : {};
   const next = { ...withStep(steps, { as, changeId: change.id, step, isAutomatic }), ...picture };
   return change.state === "failed" ? withoutStep(next, change.id) : next;

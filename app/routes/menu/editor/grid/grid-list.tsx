@@ -37,7 +37,7 @@ function Grid({ section, failed, isOpen, found }: ItemListProps) {
   const { columns } = useMessages("grid");
   const { keyOf } = useEditor();
   const root = useRef<HTMLDivElement>(null);
-  const { rows, toCome } = useShownRows(section.items, { isOpen, found });
+  const rows = useShownRows(section.items, { isOpen, found });
   const items = useMemo(() => rows.flatMap(({ item, isShown }) => (isShown ? item : [])), [rows]);
   const onMove = useMoveItem(section.id);
   const words = useCellWords();
@@ -70,7 +70,6 @@ function Grid({ section, failed, isOpen, found }: ItemListProps) {
         className="dishes"
         aria-label={titles.title({ section: section.name })}
         aria-multiselectable="true"
-        data-to-come={toCome}
         data-bare={bareColumns(items).join(" ")}
         data-choosing={use(ChoosingContext) || undefined}
         aria-rowcount={section.items.length + 1}

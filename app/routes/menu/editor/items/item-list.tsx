@@ -29,14 +29,13 @@ export function ItemList({ section, failed, isOpen, found }: ItemListProps) {
     onMove: (entry, to) => onMove(Number(entry.dataset["id"]), to),
   });
   const count = section.items.length;
-  const { rows, toCome } = useShownRows(section.items, { isOpen, found });
+  const rows = useShownRows(section.items, { isOpen, found });
   return (
     <>
       <ul
         ref={list}
         className="items"
         aria-label={items.title({ section: section.name })}
-        data-to-come={toCome}
         data-marked={section.diet !== null || section.items.some(({ diet }) => diet) || undefined}
       >
         {rows.map(({ item, isShown }) => (

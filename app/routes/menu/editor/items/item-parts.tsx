@@ -34,11 +34,6 @@ export function isForm(mode: ItemMode): boolean {
   return mode === "edit" || mode === "price";
 }
 
-/** Whether what is open of it reaches beyond its row. */
-export function reachesBeyond(mode: ItemMode): boolean {
-  return mode === "menu" || mode === "move" || mode === "delete";
-}
-
 interface ItemFormsProps {
   item: Item;
   /** The mark of its section. */

@@ -11,14 +11,7 @@ import { soldOutNow } from "#app/routes/menu/editor/sold-out/sold-out-state.ts";
 import { SoldOutSwitch } from "#app/routes/menu/editor/sold-out/sold-out-switch.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
-import {
-  isForm,
-  ItemChoices,
-  ItemForms,
-  reachesBeyond,
-  useItemMode,
-  type ItemMode,
-} from "./item-parts.tsx";
+import { isForm, ItemChoices, ItemForms, useItemMode, type ItemMode } from "./item-parts.tsx";
 import { PriceButton } from "./price-button.tsx";
 
 interface ItemRowProps extends ItemPartsProps {
@@ -37,23 +30,17 @@ interface ItemPartsProps {
 
 export const ItemRow = memo(function ItemRow({ isHidden, ...parts }: ItemRowProps) {
   const { item } = parts;
-  const [mode, setMode] = useItemMode(item.id);
   return (
-    <li
-      id={`item-${item.id}`}
-      data-place={item.position}
-      data-id={item.id}
-      data-open={reachesBeyond(mode) ? mode : undefined}
-      hidden={isHidden}
-    >
-      <ItemParts {...parts} mode={mode} setMode={setMode} />
+    <li id={`item-${item.id}`} data-place={item.position} data-id={item.id} hidden={isHidden}>
+      <ItemParts {...parts} />
     </li>
   );
 });
 
 /** What a search hides and shows again is not rendered again. */
-const ItemParts = memo(function ItemParts(props: ItemPartsProps & ModeProps) {
-  const { item, sectionMark, isLast, failed, onMove, mode, setMode } = props;
+const ItemParts = memo(function ItemParts(props: ItemPartsProps) {
+  const { item, sectionMark, isLast, failed, onMove } = props;
+  const [mode, setMode] = useItemMode(item.id);
   const language = textLanguage(item.name, useLanguage());
   return (
     <>
@@ -83,16 +70,13 @@ const ItemParts = memo(function ItemParts(props: ItemPartsProps & ModeProps) {
   );
 });
 
-interface ModeProps {
-  mode: ItemMode;
-  setMode: (mode: ItemMode) => void;
-}
-
-interface ItemSummaryProps extends ModeProps {
+interface ItemSummaryProps {
   item: Item;
   sectionMark: Item["diet"];
   /** That of its name; undefined if it is the page's. */
   language: string | undefined;
+  mode: ItemMode;
+  setMode: (mode: ItemMode) => void;
   onMove: (itemId: number, to: number) => void;
 }
 

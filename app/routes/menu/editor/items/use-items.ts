@@ -16,14 +16,10 @@ interface Shown {
   found: Set<number> | undefined;
 }
 
-/**
- * The rows to render, and how many more follow soon, if any: their list has the room of all, so that what comes below is
- * moved and laid out once. What was shown once is only hidden from then on, so that nothing typed in it is lost.
- */
+/** The rows to render. What was shown once is only hidden from then on, so that nothing typed in it is lost. */
 export function useShownRows(items: Item[], { isOpen, found }: Shown) {
   const [seen] = useState(() => new Set<number>());
-  const isWhole = isOpen && !found;
-  const most = useGrowing(items.length, isWhole);
+  const most = useGrowing(items.length, isOpen && !found);
   const rows = items.flatMap((item, at) => {
     // In a folded section nothing is to change.
     const isShown = found ? found.has(item.id) : at < most && (isOpen || seen.has(item.id));
@@ -32,7 +28,7 @@ export function useShownRows(items: Item[], { isOpen, found }: Shown) {
   useEffect(() => {
     for (const { item } of rows) seen.add(item.id);
   });
-  return { rows, toCome: isWhole && most < items.length ? items.length - most : undefined };
+  return rows;
 }
 
 /** The failed changes of an item; always the same list where there are none. */

@@ -12,14 +12,19 @@ export function ChangePrices({ sections }: { sections: Section[] }) {
   useReopening("prices", setOpen);
   // Step by step, as the chips of a long menu take their time.
   const open = () => startTransition(() => setOpen(true));
-  const close = () => startTransition(() => setOpen(false));
   if (sections.every(({ items }) => items.length === 0)) return null;
   return (
     <>
       <button className="change-prices needs-script" aria-label={prices.title} onClick={open}>
         <Icon name="percent" /> {prices.short}
       </button>
-      {isOpen && <PricesDialog sections={sections} returnTo=".change-prices" onClose={close} />}
+      {isOpen && (
+        <PricesDialog
+          sections={sections}
+          returnTo=".change-prices"
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }
