@@ -69,8 +69,10 @@ test("a plan for tomorrow is joined with one tap, and its author sees how many a
   await expect(cricket.getByRole("alert").filter({ hasText: "can’t be reached" })).toBeVisible();
   await expect(isIn).toHaveAttribute("aria-pressed", "true");
   await ravi.unrouteAll();
+  const isStored = ravi.waitForResponse((response) => response.request().method() === "POST");
   await isIn.click();
   await expect(cricket.getByRole("button", { name: "I’m in", exact: true })).toBeVisible();
+  await isStored;
   await ravi.reload();
   await expect(cricket.getByRole("button", { name: "I’m in", exact: true })).toBeVisible();
 });
