@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import type { FoundBy } from "#app/domain/transparency/found-by.ts";
 
 interface Made {
   month?: string;
@@ -6,8 +7,7 @@ interface Made {
   reason?: string;
   outcome?: string;
   thing?: string;
-  /** Whether a word rule found it. */
-  isCaught?: boolean;
+  foundBy?: FoundBy;
   count: number;
 }
 
@@ -18,7 +18,7 @@ export async function storeStatements({
   reason = "spam",
   outcome = "hide",
   thing = "post",
-  isCaught = false,
+  foundBy = "reports",
   count,
 }: Made): Promise<void> {
   const on = `${month}-${String(day).padStart(2, "0")}`;
@@ -27,9 +27,18 @@ export async function storeStatements({
       last(step) AS (SELECT coalesce(max(step_id), 0) FROM moderation_statements)
      INSERT INTO moderation_statements (public_id, step_id, case_id, round, outcome, reason, thing,
        month, day, content_day, minutes, is_caught)
-     SELECT lower(hex(randomblob(16))), step + i, step + i, step + i, ?2, ?3, ?4, ?5, ?6, ?6, i, ?7 FROM n, last`,
+     SELECT lower(hex(randomblob(16))), step + i, step + i, (step + i) * ?8, ?2, ?3, ?4, ?5, ?6, ?6, i, ?7 FROM n, last`,
   )
-    .bind(count, outcome, reason, thing, month, on, Number(isCaught))
+    .bind(
+      count,
+      outcome,
+      reason,
+      thing,
+      month,
+      on,
+      Number(foundBy === "rule"),
+      foundBy === "moderator" ? -1 : 1,
+    )
     .run();
 }
 

@@ -2,6 +2,7 @@ import { assert, constantFrom, integer, property, record, uniqueArray } from "fa
 import { describe, expect, it } from "vitest";
 import { anonymize, TELLS, type Cell } from "./anonymize.ts";
 import { blur, sumOf } from "./blur.ts";
+import { FOUND_BY } from "./found-by.ts";
 
 const DAYS = ["2026-11-02", "2026-11-03", "2026-11-17"];
 
@@ -11,7 +12,7 @@ const arbitraryCell = record({
   thing: constantFrom("post", "comment", "photo"),
   day: constantFrom(...DAYS),
   contentDay: constantFrom(...DAYS),
-  isCaught: constantFrom(true, false),
+  foundBy: constantFrom(...FOUND_BY),
   count: integer({ min: 1, max: 7 }),
 });
 /** As a query groups them: no two are alike. */
@@ -35,7 +36,7 @@ function logOf(cells: readonly Cell[]): string[] {
       told & TELLS.decision ? keyOf(cell) : "",
       told & TELLS.thing ? cell.thing : "",
       told & TELLS.days ? cell.day + cell.contentDay : "",
-      told & TELLS.detection ? String(cell.isCaught) : "",
+      told & TELLS.detection ? cell.foundBy : "",
     ].join("/");
     return Array.from({ length: cell.count }, () => row);
   });
@@ -76,18 +77,18 @@ describe("the log", () => {
       reason: "spam",
       outcome: "hide",
       contentDay: DAYS[0],
-      isCaught: false,
+      foundBy: "reports",
       count: 6,
     } as const;
     const two = (things: [Cell["thing"], Cell["thing"]]) =>
       things.map((thing, at) => ({ ...cell, thing, day: DAYS[at] })) as Cell[];
     const kinds = (cells: Cell[]) => [...new Set(logOf(cells))];
     expect(kinds(two(["post", "photo"]))).toEqual([
-      "spam hide/post/2026-11-022026-11-02/false",
-      "spam hide/photo/2026-11-032026-11-02/false",
+      "spam hide/post/2026-11-022026-11-02/reports",
+      "spam hide/photo/2026-11-032026-11-02/reports",
     ]);
     const fewPhotos = two(["post", "photo"]).map((each, at) => ({ ...each, count: 6 - 3 * at }));
-    expect(kinds(fewPhotos)).toEqual(["spam hide///false"]);
+    expect(kinds(fewPhotos)).toEqual(["spam hide///reports"]);
   });
 
   it("tells what a word rule found where there is enough of that, and of what was reported", () => {
@@ -95,12 +96,12 @@ describe("the log", () => {
     const day = { day: DAYS[0] ?? "", contentDay: DAYS[0] ?? "" };
     const found = (caught: number) =>
       logOf([
-        { ...cell, ...day, isCaught: true, count: caught },
-        { ...cell, ...day, isCaught: false, count: 6 },
+        { ...cell, ...day, foundBy: "rule", count: caught },
+        { ...cell, ...day, foundBy: "reports", count: 6 },
       ]).map((row) => row.split("/").at(-1));
     const counts = (rows: (string | undefined)[]) =>
       Object.fromEntries([...Map.groupBy(rows, String)].map(([key, { length }]) => [key, length]));
-    expect(counts(found(5))).toEqual({ true: 5, false: 6 });
+    expect(counts(found(5))).toEqual({ rule: 5, reports: 6 });
     expect(counts(found(4))).toEqual({ "": 10 });
   });
 });
@@ -122,7 +123,7 @@ const smallCell = (at: number, count: number): Cell => ({
   thing: "post",
   day: "2026-11-02",
   contentDay: "2026-11-02",
-  isCaught: false,
+  foundBy: "reports",
   count,
 });
 

@@ -1,13 +1,15 @@
 import type { moderationStatements } from "#app/db/moderation-counts-schema.ts";
 import { FEWEST } from "./blur.ts";
+import type { FoundBy } from "./found-by.ts";
 
 type Statement = typeof moderationStatements.$inferSelect;
 
 /** How many decisions of a month are alike in all of this. */
 export interface Cell extends Pick<
   Statement,
-  "reason" | "outcome" | "thing" | "day" | "contentDay" | "isCaught"
+  "reason" | "outcome" | "thing" | "day" | "contentDay"
 > {
+  foundBy: FoundBy;
   count: number;
 }
 
@@ -23,8 +25,8 @@ export interface Telling extends Pick<Statement, "reason" | "outcome"> {
 /**
  * Decides how much the log tells of each decision of a month, so that every row reads like at least four others, and so
  * that no number can be worked out that `blur` hides. A reason and outcome with five rows or more keeps both; days,
- * the kind of thing and how it was found are told where that leaves no smaller group. All smaller ones together tell the month alone, as long
- * as that leaves open how many rows each of them has; else they are not part of the log.
+ * the kind of thing and how it was found are told where that leaves no smaller group. All smaller ones together tell the
+ * month alone, as long as that leaves open how many rows each of them has; else they are not part of the log.
  */
 export function anonymize(cells: readonly Cell[]): Telling[] {
   const groups = groupBy(cells, ({ reason, outcome }) => `${reason} ${outcome}`);
@@ -45,7 +47,7 @@ function tellLarge(group: Cell[]): Telling[] {
   const things = groupBy(group, ({ thing }) => thing);
   const isThingTold = things.every((each) => countOf(each) >= FEWEST);
   const ofThings = isThingTold ? things : [group];
-  const found = ofThings.flatMap((each) => groupBy(each, ({ isCaught }) => String(isCaught)));
+  const found = ofThings.flatMap((each) => groupBy(each, (cell) => cell.foundBy));
   const isDetectionTold = found.every((each) => countOf(each) >= FEWEST);
   const told =
     TELLS.decision | (isThingTold ? TELLS.thing : 0) | (isDetectionTold ? TELLS.detection : 0);

@@ -134,9 +134,9 @@ describe("a month of moderation", () => {
     expect(await countsOf()).toEqual({ "violence automatic": 5, "violence hide": 10 });
     const log = await readLog(db, { month: "2026-11" });
     const found = (wanted: string) =>
-      log?.rows.filter(({ outcome }) => outcome === wanted).map(({ isCaught }) => isCaught);
-    expect(new Set(found("automatic"))).toEqual(new Set([true]));
-    expect(found("hide")?.filter(Boolean)).toHaveLength(5);
+      log?.rows.filter(({ outcome }) => outcome === wanted).map(({ foundBy }) => foundBy);
+    expect(new Set(found("automatic"))).toEqual(new Set(["rule"]));
+    expect(found("hide")?.filter((by) => by === "rule")).toHaveLength(5);
   });
 
   it("stays with what a word rule held it for, and so does the desk, where it is reported for less", async () => {
@@ -216,6 +216,9 @@ describe("a month of moderation", () => {
     expect(together).toEqual({ ok: true, value: { left: 0 } });
     await run();
     expect(await countsOf()).toMatchObject({ "violence hide": 5 });
+    const log = await readLog(db, { month: "2026-11" });
+    const found = log?.rows.map((row) => `${row.reason} by ${row.foundBy}`);
+    expect(new Set(found)).toEqual(new Set(["spam by reports", "violence by moderator"]));
     const [november] = await listMonths(db);
     expect(november?.median).toBe(30);
   });

@@ -8,6 +8,7 @@ import {
 import { anonymize, type Cell } from "./anonymize.ts";
 import { countAppeals } from "./count-appeals.ts";
 import { FEWEST } from "./blur.ts";
+import { foundBy } from "./found-by.ts";
 import { addMonths, monthAt, monthsBetween } from "./months.ts";
 import { noteStatements } from "./note-statements.ts";
 
@@ -73,12 +74,12 @@ async function publish(db: Database, month: string, { now }: { now: number }): P
       thing: statements.thing,
       day: statements.day,
       contentDay: statements.contentDay,
-      isCaught: statements.isCaught,
+      foundBy: foundBy.as("found_by"),
       count: sql<number>`count(*)`,
     })
     .from(statements)
     .where(and(ofMonth(month), isCounted, sql`outcome <> 'restore'`))
-    .groupBy(sql`reason, outcome, thing, day, content_day, is_caught`);
+    .groupBy(sql`reason, outcome, thing, day, content_day, found_by`);
   const tell = anonymize(cells).map(({ told, ...cell }) =>
     db
       .update(statements)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNotNull } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, gte, isNotNull } from "drizzle-orm";
 import { REASONS } from "#app/db/closed-lists.ts";
 import type { Database } from "#app/db/database.ts";
 import {
@@ -8,6 +8,7 @@ import {
 } from "#app/db/moderation-counts-schema.ts";
 import { TELLS } from "./anonymize.ts";
 import { blur, sumOf, type Blurred } from "./blur.ts";
+import { foundBy, type FoundBy } from "./found-by.ts";
 
 type Statement = typeof statements.$inferSelect;
 
@@ -90,8 +91,7 @@ export interface LoggedStatement {
   thing: Statement["thing"] | null;
   day: string | null;
   contentDay: string | null;
-  /** Whether a word rule found it, and no report. */
-  isCaught: boolean | null;
+  foundBy: FoundBy | null;
 }
 
 /** Rows of one answer. */
@@ -108,7 +108,7 @@ export async function readLog(
   const [published, rows] = await db.batch([
     db.select().from(months).orderBy(desc(months.month)).limit(MOST_MONTHS),
     db
-      .select()
+      .select({ ...getTableColumns(statements), foundBy: foundBy.as("found_by") })
       .from(statements)
       .where(
         and(
@@ -130,7 +130,7 @@ export async function readLog(
   };
 }
 
-function toldOf(row: Statement): LoggedStatement {
+function toldOf(row: Statement & { foundBy: FoundBy }): LoggedStatement {
   const tells = (what: keyof typeof TELLS) => ((row.told ?? 0) & TELLS[what]) !== 0;
   return {
     id: row.publicId,
@@ -139,6 +139,6 @@ function toldOf(row: Statement): LoggedStatement {
     thing: tells("thing") ? row.thing : null,
     day: tells("days") ? row.day : null,
     contentDay: tells("days") ? row.contentDay : null,
-    isCaught: tells("detection") ? row.isCaught : null,
+    foundBy: tells("detection") ? row.foundBy : null,
   };
 }

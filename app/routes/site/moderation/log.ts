@@ -56,7 +56,7 @@ const COLUMNS = Object.keys(
       thing: null,
       day: null,
       contentDay: null,
-      isCaught: null,
+      foundBy: null,
     },
     "",
     "",

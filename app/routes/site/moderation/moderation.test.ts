@@ -66,9 +66,10 @@ describe("the page of moderation", () => {
 });
 
 describe("the log of moderation", () => {
-  it("tells what a word rule found, where enough was found so", async () => {
-    await storeStatements({ count: 6, isCaught: true });
-    await storeStatements({ count: 3, outcome: "remove", isCaught: true });
+  it("tells what a word rule or a moderator found, where enough was found so", async () => {
+    await storeStatements({ count: 6, foundBy: "rule" });
+    await storeStatements({ count: 5, foundBy: "moderator" });
+    await storeStatements({ count: 3, outcome: "remove", foundBy: "rule" });
     await storeStatements({ count: 6, outcome: "remove" });
     await publish();
     const { statements } = await log();
@@ -80,7 +81,8 @@ describe("the log of moderation", () => {
     expect(seen).toEqual(
       new Set([
         "A word rule found it. A moderator hid it.|SOURCE_VOLUNTARY|Yes",
-        "Neighbours reported it, or a word rule found it. A moderator removed it.||",
+        "A moderator found it. A moderator hid it.|SOURCE_VOLUNTARY|No",
+        "Neighbours reported it, or a word rule or a moderator found it. A moderator removed it.||",
       ]),
     );
   });

@@ -1,4 +1,5 @@
 import { brand } from "#app/brand.ts";
+import type { FoundBy } from "#app/domain/transparency/found-by.ts";
 import type { LoggedStatement } from "#app/domain/transparency/published.ts";
 
 /*
@@ -77,21 +78,25 @@ const UNTOLD = {
 };
 
 /** How it was found. */
-const REPORTED = { source: "SOURCE_ARTICLE_16", detection: "No", facts: "Neighbours reported it." };
-const CAUGHT = {
-  source: "SOURCE_VOLUNTARY",
-  detection: "Yes",
-  facts: "A word rule found it.",
+const DETECTIONS: Record<FoundBy, Detection> = {
+  reports: { source: "SOURCE_ARTICLE_16", detection: "No", facts: "Neighbours reported it." },
+  rule: { source: "SOURCE_VOLUNTARY", detection: "Yes", facts: "A word rule found it." },
+  moderator: { source: "SOURCE_VOLUNTARY", detection: "No", facts: "A moderator found it." },
 };
-const UNTOLD_DETECTION = {
+const UNTOLD_DETECTION: Detection = {
   source: null,
   detection: null,
-  facts: "Neighbours reported it, or a word rule found it.",
+  facts: "Neighbours reported it, or a word rule or a moderator found it.",
 };
 
-function detectionOf(isCaught: boolean | null) {
-  if (isCaught === null) return UNTOLD_DETECTION;
-  return isCaught ? CAUGHT : REPORTED;
+function detectionOf(foundBy: FoundBy | null): Detection {
+  return foundBy === null ? UNTOLD_DETECTION : DETECTIONS[foundBy];
+}
+
+interface Detection {
+  source: string | null;
+  detection: string | null;
+  facts: string;
 }
 
 const CONTENT_TYPES = {
@@ -103,9 +108,9 @@ const UNTOLD_TYPE = "Not told: a post, a comment or a photo";
 
 /** The line of a decision in this month; `createdOn` is the day on which the month became public. */
 export function statementOf(row: LoggedStatement, month: string, createdOn: string) {
-  const { id, outcome, reason, thing, day, contentDay, isCaught } = row;
+  const { id, outcome, reason, thing, day, contentDay } = row;
   const decision = (outcome && DECISIONS[outcome]) ?? UNTOLD;
-  const found = detectionOf(isCaught);
+  const found = detectionOf(row.foundBy);
   const facts = `${found.facts} ${decision.facts}`;
   return {
     uuid: id,
