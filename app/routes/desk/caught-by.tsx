@@ -12,11 +12,9 @@ export function CaughtBy({ caught, reasonNames }: CaughtByProps) {
   if (caught === null) return null;
   const { rule, name, reason, words } = caught;
   return (
-    <p className="facts">
-      <span>
-        Caught by the rule <a href={`/desk/words/${rule}`}>{name}</a> ({reasonNames[reason]}): “
-        <span lang={textLanguage(words)}>{words}</span>”
-      </span>
+    <p className="hint">
+      Caught by the rule <a href={`/desk/words/${rule}`}>{name}</a> ({reasonNames[reason]}): “
+      <span lang={textLanguage(words)}>{words}</span>”
     </p>
   );
 }

@@ -45,6 +45,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     left,
     flow,
     isNone,
+    // What was asked for just now has its own answer.
+    isEmpty: listed.cases.length === 0 && !isNone,
     ...wanted,
     ...listed,
   };
@@ -77,7 +79,7 @@ export function meta() {
 
 export default function Reports({ loaderData, actionData }: Route.ComponentProps) {
   const { query, state, words, page, cases, total, now, reasonNames, ...more } = loaderData;
-  const { last, left, flow, isNone, reason } = more;
+  const { last, left, flow, isNone, isEmpty, reason } = more;
   const isDecided = isDecidedState(state);
   const counted = total > MOST_COUNTED ? `${MOST_COUNTED}+` : total;
   const isFiltered = reason !== undefined || (state !== "open" && state !== "decided");
@@ -105,7 +107,7 @@ export default function Reports({ loaderData, actionData }: Route.ComponentProps
           { status: "decided", name: "Decided", count: isDecided ? counted : undefined },
         ]}
       />
-      {cases.length === 0 && (
+      {isEmpty && (
         <Empty words={words} page={page}>
           {emptyText({ isDecided, isFiltered })}
         </Empty>
@@ -124,7 +126,9 @@ export default function Reports({ loaderData, actionData }: Route.ComponentProps
 
 function emptyText({ isDecided, isFiltered }: { isDecided: boolean; isFiltered: boolean }) {
   if (isFiltered) return "There are no such cases.";
-  return isDecided ? "Nothing has been decided yet." : "Nothing has been reported. Time for chai.";
+  return isDecided
+    ? "Nothing has been decided yet."
+    : "Nothing is waiting to be decided. Time for chai.";
 }
 
 type FiltersProps = Pick<Route.ComponentProps["loaderData"], "state" | "reason" | "reasonNames">;
