@@ -104,8 +104,10 @@ export const FAULTS: { kind: Violation["kind"]; sql: string }[] = [
     kind: "half",
     sql: `SELECT 'the case of ' || subject || ' does not have the score of its reports' AS what FROM cases
       WHERE abs(score - (SELECT total(weight) FROM reports WHERE case_id = cases.id)) > 0.001
-        OR caught IS NULL AND NOT EXISTS (SELECT 1 FROM reports WHERE case_id = cases.id)
-        OR NOT EXISTS (SELECT 1 FROM moderation_log WHERE case_id = cases.id AND act IN ('open', 'catch'))`,
+        OR NOT EXISTS (SELECT 1 FROM reports WHERE case_id = cases.id) AND NOT EXISTS (
+          SELECT 1 FROM moderation_log WHERE case_id = cases.id AND act IN ('catch', 'take-up'))
+        OR NOT EXISTS (
+          SELECT 1 FROM moderation_log WHERE case_id = cases.id AND act IN ('open', 'catch', 'take-up'))`,
   },
 ];
 
