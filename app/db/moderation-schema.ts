@@ -5,7 +5,10 @@ import { people, type PostPhoto } from "./community-schema.ts";
 import { accounts } from "./schema.ts";
 import type { Caught } from "./word-rules-schema.ts";
 
-/** A reported post, comment or photo and what became of it. It outlives the thing and its author's data. */
+/**
+ * A post, comment or photo that was reported, that a word rule holds, or that a moderator took up, and what became of it. It
+ * outlives the thing and its author's data.
+ */
 export const cases = sqliteTable(
   "cases",
   {
@@ -18,12 +21,12 @@ export const cases = sqliteTable(
     commentId: integer("comment_id"),
     /** Null once they have deleted their data. */
     authorId: integer("author_id").references(() => people.id, { onDelete: "set null" }),
-    /** As it was at the first report. */
+    /** As it was when the case was opened. */
     snapshot: text({ mode: "json" }).$type<CaseSnapshot>().notNull(),
     /** When its photos were copied to the evidence; null until then, or if there are none. */
     photosKeptAt: integer("photos_kept_at"),
     openedAt: integer("opened_at").notNull(),
-    /** The deadline for a decision: the earliest of its reports'. */
+    /** The deadline for a decision: the earliest of its reports', or of what a word rule holds. */
     dueAt: integer("due_at").notNull(),
     isChildSafety: integer("is_child_safety", { mode: "boolean" }).notNull().default(false),
     /** The sum of the weights of its reports. */
@@ -38,7 +41,7 @@ export const cases = sqliteTable(
     keepUntil: integer("keep_until"),
     /** Since when a law or the police have had it kept, whatever `keepUntil` says. */
     heldAt: integer("held_at"),
-    /** Since when reports have it hidden or behind a tap; null where they do not, or moderators have decided. */
+    /** Since when reports or a word rule have it hidden or behind a tap; null where they do not, or moderators have decided. */
     flaggedAt: integer("flagged_at"),
     /** The rule that the thing broke, in the moderators' view; null where they found it fine, or decided before there were any. */
     rule: text({ enum: RULES }),

@@ -20,7 +20,7 @@ export interface Check {
   /** Of a photo, that of its post. */
   text: string;
   reasons: ToldReason[];
-  /** Whether a word rule holds it: nobody has reported it. */
+  /** Whether a word rule has held it, whatever was reported since. */
   isCaught: boolean;
 }
 

@@ -87,9 +87,9 @@ export function openCaught(
 type Case = typeof cases.$inferSelect & { isNeverShown: boolean };
 
 /**
- * The statements that begin the life of what a rule has held, as a moderator decides about it at `now`: what was never seen gets
- * this id, from the time of the decision, and shows with the next full minute, also where it was hidden first. They follow
- * the decision in its batch.
+ * The statements that begin the life of what a rule has held, as a moderator decides about it at `now`: what was never
+ * seen gets this id, from the time of the decision, and shows with the next full minute, also where it was hidden first.
+ * They follow the decision in its batch.
  */
 export async function beginLife(
   db: Database,

@@ -13,11 +13,11 @@ import { shownColumns, showPost, type ShownPost } from "./shown-post.ts";
 
 export interface OwnPost extends ShownPost {
   isHidden: boolean;
-  /** Undefined unless it was reported, and is hidden or behind a tap until moderators have decided. */
+  /** Undefined unless reports or a word rule have it hidden or behind a tap until moderators have decided. */
   check: Check | undefined;
 }
 
-/** Posts that have not ended, newest first; with hidden ones, and those that were reported and are being checked. */
+/** Posts that have not ended, newest first; with hidden ones, and those that are being checked. */
 export async function listOwnPosts(
   db: Database,
   reader: Reader & { person: Person },

@@ -22,7 +22,8 @@ interface Banning {
 
 /**
  * Bans a case's author for so many days, and hides all of theirs. Who is new at the address that they last wrote from has
- * to wait (`addresses.ts`). Refused if already banned, or where another operator has the case; undefined if there is no case or author.
+ * to wait (`addresses.ts`). Refused if already banned, or where another operator has the case; undefined if there is no case
+ * or author.
  */
 export async function banAuthor(
   db: Database,

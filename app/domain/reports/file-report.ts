@@ -35,9 +35,10 @@ interface Sent {
 
 /**
  * Files a report, once for each person and thing. One for the safety of a child hides a photo at once; a text only
- * where the reporter has standing, and else puts it behind a tap. Others add up (`weight.ts`); three, whoever sends them, put a text behind a tap. Undefined where the thing
- * or its post is gone; refused where it is one's own, and as `admitReport` says. Gives, for the log, why photos could not
- * be copied to the evidence yet: they are copied before they are removed.
+ * where the reporter has standing, and else puts it behind a tap. Others add up (`weight.ts`); three, whoever sends them,
+ * put a text behind a tap. Undefined where the thing or its post is gone; refused where it is one's own, and as
+ * `admitReport` says. Gives, for the log, why photos could not be copied to the evidence yet: they are copied before they
+ * are removed.
  */
 export async function fileReport(
   stores: EvidenceStores,

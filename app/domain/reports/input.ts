@@ -44,7 +44,7 @@ const NoRule = v.pipe(
 /**
  * Why something is done, for its author to read: the rule, which stands for a sentence in their language, and words that the
  * moderator adds. A ban needs words; what takes nothing away needs neither. A form without the field of the rule comes
- * from a page of before there were any: then words are needed.
+ * from a page that is older than the rules: then words are needed.
  */
 export function groundsInputFor(act: CaseAct) {
   const isReasonless = REASONLESS.has(act);

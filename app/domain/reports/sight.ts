@@ -15,8 +15,9 @@ export interface Subject {
 }
 
 /*
- * Conditions on cases. A text is hidden by reports of weight or a word rule, and else stands behind a tap; a photo is hidden by any
- * report for the safety of a child. What a moderator showed is hidden again only for such a report: texts cannot change.
+ * Conditions on cases. A text is hidden by reports of weight or a word rule, and else stands behind a tap; a photo is hidden
+ * by any report for the safety of a child. What a moderator showed is hidden again only for such a report: texts cannot
+ * change.
  */
 
 const isHeavy = sql`(score >= ${WEIGHT_THAT_HIDES} OR ${isHeldByRule})`;

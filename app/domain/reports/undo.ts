@@ -9,7 +9,7 @@ import type { Decision } from "./input.ts";
 import { logStep } from "./log.ts";
 import { setSight } from "./sight.ts";
 
-/** An operator reads for so long what they decided last. */
+/** For how long operators are shown what they decided last. */
 const SHOWN_FOR_MS = 2 * MINUTE_MS;
 
 /** What an operator has decided in one go. */

@@ -3,9 +3,9 @@ import { foldWord, plainText } from "./fold.ts";
 /** Between words of a pattern: up to so many others. */
 const GAP = "...";
 const LONGEST_GAP = 3;
-/** Of a line; what is beyond is left out. */
+/** Of a line: what comes after them is left out. */
 const MOST_PLACES = 12;
-/** A word may be typed in pieces of so many signs: "k i ll". So long can it be, and so short not. */
+/** A word may be typed in pieces of at most so many signs, as in "k i ll"; it has from `SHORTEST_` to `LONGEST_SPELLED` of them. */
 const PIECE_LENGTH = 2;
 const LONGEST_SPELLED = 14;
 const SHORTEST_SPELLED = 3;

@@ -51,7 +51,7 @@ const ReportActInput = v.object({
   report: WholeNumberOrNoneInput,
 });
 
-/** More is chosen on no page of ours. */
+/** Our pages offer no more than these. */
 const AlsoInput = v.pipe(v.array(SeenThingInput), v.maxLength(MOST_TOGETHER));
 
 type Act = v.InferOutput<typeof ActInput>;

@@ -65,7 +65,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const led = decision
     ? await leadToNext(context, flow, { now: at.now, ...outcome.value })
     : redirect(pathInFlow(flow, caseId), 303);
-  // Of what can be undone they hear once it no longer can.
+  // While it can be undone, they are not told.
   if (isOfAuthor && (!decision || undoMs === 0)) notifyDecidedLater({ request, context }, caseId);
   throw led;
 }

@@ -1,7 +1,7 @@
 import { REASONS, type Reason } from "#app/domain/reports/limits.ts";
 import { numberOf } from "./fields.ts";
 
-/** Of the cases that somebody has skipped, so many are remembered. */
+/** The most skipped cases that are remembered. */
 const MOST_SKIPPED = 20;
 
 /** How an operator goes from case to case, as the address says it. */

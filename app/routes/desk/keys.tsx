@@ -1,6 +1,6 @@
 import keys from "./keys.ts?worker&url";
 
-/** The key of a control on it, where keys are in use. What it is called stays without. */
+/** Shows the key of a control on it, where keys are in use. It is not part of the control's name. */
 export function Key({ name }: { name: string }) {
   return (
     <kbd className="key" aria-hidden="true">
