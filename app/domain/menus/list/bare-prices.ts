@@ -1,3 +1,4 @@
+import { isDescribing, isLong, wordsIn } from "./describing.ts";
 import { isCourse, isDietAlone } from "./headings.ts";
 import type { Line } from "./line.ts";
 import { tokensIn } from "./tokens.ts";
@@ -12,28 +13,6 @@ interface Block {
   prices: Line[];
   /** The line right below them, unless it has a price or stands above one. */
   below: Line | undefined;
-}
-
-const ASIDE = /^(?:[([]|with |served |choice of |[a-z])/;
-const PREPARED =
-  /\b(?:cooked|served|made|topped|tossed|stuffed|filled|marinated|layered|garnished) (?:with|in|from|on)\b/i;
-
-/** They lead to a price, which may be no number to us: "Soup ..... 9O". */
-const LEADERS = /[.,·_…-]{3}/;
-
-/** Whether a text says something about a dish, as no name does. */
-export function isDescribing(text: string): boolean {
-  if (LEADERS.test(text)) return false;
-  return ASIDE.test(text) || /,\s/.test(text) || PREPARED.test(text);
-}
-
-/** Whether a text is longer than names are. */
-export function isLong(text: string): boolean {
-  return wordsIn(text) > 5;
-}
-
-function wordsIn(text: string): number {
-  return text.split(" ").length;
 }
 
 /** "Half - 140", "250": a line that has no name of its own. */
@@ -104,7 +83,8 @@ function isLonger({ name, descriptions: [first] }: DescribedDish): boolean {
   return first !== undefined && (reads(first) || wordsIn(first.text) > wordsIn(name.text) + 1);
 }
 
-function isHeadingAlone({ text }: Line): boolean {
+/** Whether a line can be nothing but a heading: it ends in a colon, or is a mark alone. */
+export function isHeadingAlone({ text }: Line): boolean {
   return /[:：]$/.test(text) || isDietAlone(text);
 }
 

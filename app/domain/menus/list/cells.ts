@@ -32,7 +32,7 @@ export function moneyIn(cell: string): Pick<ListDish, "pricePaise" | "sizes"> | 
   const isAll = tokens.every(
     ({ kind, end }) => kind === "gap" || end > (part?.start ?? cell.length),
   );
-  if (!part || !isAll || part.isTooFine) return undefined;
+  if (!part || !isAll || part.isUnclear) return undefined;
   const [first, ...others] = part.prices;
   if (first && others.length === 0) return { pricePaise: first.pricePaise, sizes: [] };
   return { pricePaise: null, sizes: part.prices };

@@ -32,7 +32,7 @@ export interface Column {
 const HEADS: [Use, string][] = [
   [
     "name",
-    `item items itemname itemtitle dish dishes dishname name product productname title menuitem particulars food
+    `item items itemname itemtitle dish dishes dishname name product productname title menu menuitem particulars food
     fooditem नाम आइटम आइटमकानाम व्यंजन डिश पकवान`,
   ],
   [
@@ -53,7 +53,7 @@ const HEADS: [Use, string][] = [
     `vegnonveg vegornonveg vegnon vegnv vnv vn vnonv diet foodtype type attribute attributes vegtype itemtype foodpreference preference dietary
     classification mark वेजनॉनवेज शाकाहारीमांसाहारी`,
   ],
-  ["isVeg", "isveg veg pureveg isvegetarian vegetarian vegyesno"],
+  ["isVeg", "isveg veg vegflag pureveg isvegetarian vegetarian vegyesno"],
   ["inStock", "instock available status availability isavailable active isactive stock enabled"],
   ["soldOut", "soldout outofstock issoldout"],
   ["size", "variation variations variant variantname variationname size sizename portion portions"],
@@ -99,7 +99,7 @@ export function columnsNamed(row: string[]): Column[] | undefined {
   const filled = row.filter(Boolean);
   if (filled.length < 2 || filled.some((cell) => cell.length > 60 || isMoney(cell)))
     return undefined;
-  const columns = row.map((head, at) => readHead(head, at));
+  const columns = withKinds(row.map((head, at) => readHead(head, at)));
   const isPriced = columns.some(({ use }) => use === "price" || use === "sizePrice");
   const known = columns.filter(({ use }) => use !== undefined && use !== "serial");
   if (!isPriced || known.length < 2) return undefined;
@@ -109,6 +109,20 @@ export function columnsNamed(row: string[]): Column[] | undefined {
     free &&
     withOneOfEach(columns.map((column) => (column === free ? { ...free, use: "name" } : column)))
   );
+}
+
+const KINDS = new Set(
+  "veg nonveg egg chicken mutton paneer fish वेज नॉनवेज अंडा चिकन पनीर".split(" ").map(nameKey),
+);
+
+/** "Item, Veg, Non-veg, Egg" without a column of prices: what each kind costs. */
+function withKinds(columns: Column[]): Column[] {
+  const kinds = columns.filter(({ head }) => KINDS.has(nameKey(head)));
+  const hasPrices = columns.some(({ use }) => use === "price" || use === "sizePrice");
+  if (hasPrices || kinds.length < 2) return columns;
+  return columns.map((column) => {
+    return kinds.includes(column) ? { ...column, use: "price", sizeName: column.head } : column;
+  });
 }
 
 /** The columns of a list whose names stand in the column `name`, whatever that is called. */
@@ -152,8 +166,19 @@ function withoutPriceWords(head: string): string {
   return sizeNamed(name) ?? name;
 }
 
+/** What is printed on a packet is not what a shop asks for, where another column says that. */
+function withoutPrinted(columns: Column[]): Column[] {
+  const own = columns.filter(({ use, sizeName }) => use === "price" && sizeName === "");
+  const printed = own.filter(({ head }) => nameKey(head).startsWith("mrp"));
+  if (printed.length === own.length) return columns;
+  return columns.map((column) => {
+    return printed.includes(column) ? { ...column, use: undefined } : column;
+  });
+}
+
 /** The first column of a kind counts; the others are not used. Prices may have several, each for a size. */
-function withOneOfEach(columns: Column[]): Column[] {
+function withOneOfEach(read: Column[]): Column[] {
+  const columns = withoutPrinted(read);
   const seen = new Set<string>();
   const single = columns.filter(({ use }) => use === "price").length === 1;
   return columns.map((column) => {

@@ -7,12 +7,12 @@ const COURSES = new Set(
     main mains course courses gravy gravies curry curries bread breads indian rotis parathas paratha rice biryani
     biryanis biriyani pulao dessert desserts sweet sweets mithai ice cream creams kulfi sundaes beverage beverages
     drink drinks hot cold shake shakes milkshakes juice juices mocktail mocktails lassi coffee tea thali thalis
-    meal meals combo combos special specials todays breakfast lunch dinner tiffin tiffins south north chinese
+    meal meals combo combos special specials todays breakfast lunch dinner morning afternoon evening night tiffin tiffins south north chinese
     continental italian mexican tandoor tandoori kebab kebabs kabab kababs pizza pizzas burger burgers sandwich
     sandwiches roll rolls wrap wraps frankie momo momos noodles pasta pastas maggi dosa dosas idli idlis uttapam
     salad salads side sides extra extras add on ons addon addons other others accompaniments platter platters
     bakery cakes cookies pastries small plates all day veg non nonveg egg eggs items dishes varieties corner
-    सूप स्टार्टर स्टार्टर्स नाश्ता स्नैक्स चाट मेन कोर्स सब्जी सब्ज़ी सब्जियाँ सब्ज़ियाँ दाल रोटी रोटियाँ चावल बिरयानी मिठाई
+    सुबह दोपहर शाम सूप स्टार्टर स्टार्टर्स नाश्ता स्नैक्स चाट मेन कोर्स सब्जी सब्ज़ी सब्जियाँ सब्ज़ियाँ दाल रोटी रोटियाँ चावल बिरयानी मिठाई
     मीठा पेय ड्रिंक्स ठंडा गरम चाइनीज़ थाली अन्य एक्स्ट्रा खाना भोजन`,
   )
     .trim()
@@ -45,6 +45,15 @@ export function isCourse(text: string): boolean {
 /** Whether a line begins like a heading with its hours: "Breakfast (8 am to 11 am)". */
 export function beginsWithCourse(text: string): boolean {
   return COURSES.has(wordsIn(text)[0] ?? "");
+}
+
+/** "12:30 to 3:30", "8 am – 11 am", with or without brackets. */
+const HOURS_BEHIND =
+  /\s[([]?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m\.|p\.m\.|बजे)? ?(?:to|till|[-–—]|से) ?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m\.|p\.m\.|बजे)?[)\]]?$/iu;
+
+/** A heading without the hours behind it: "LUNCH (12:30 to 3:30)". */
+export function withoutHours(text: string): string {
+  return text.replace(HOURS_BEHIND, "");
 }
 
 function wordsIn(text: string): string[] {

@@ -1,9 +1,11 @@
-import { describedKinds, isBarePrice, isDescribing, isLong, isText } from "./bare-prices.ts";
-import { isCourse, isDietAlone, isInCapitals } from "./headings.ts";
+import { describedKinds, isBarePrice, isText } from "./bare-prices.ts";
+import { isDescribing, isLong } from "./describing.ts";
+import { isCourse, isDietAlone, isInCapitals, withoutHours } from "./headings.ts";
 import { isOfPage } from "./left-out.ts";
 import type { Line } from "./line.ts";
 import { nameKey } from "./name-key.ts";
 import { numberedHeadings, type NameStyle } from "./numbered-headings.ts";
+import { prosePrices } from "./prose-prices.ts";
 import { sizeNamed } from "./size-words.ts";
 
 export type Kind =
@@ -13,6 +15,8 @@ export type Kind =
   | "dishes"
   | "sizes"
   | "unsureSizes"
+  | "pricedText"
+  | "unsurePricedText"
   | "heading"
   | "unpriced"
   | "headingOrDish"
@@ -46,12 +50,17 @@ function pageLines(lines: Line[]): Set<Line> {
   return new Set([...repeated, ...lines.filter(({ text }) => isOfPage(text))]);
 }
 
-/** Without blank lines if those part names from their prices: then they say nothing. */
+/** Without blank lines if those part names from their prices, or stand between all lines: then they say nothing. */
 function withoutSpacing(lines: Line[]): Line[] {
   const prices = lines.flatMap((line, at) => (isBarePrice(line) ? [at] : []));
   const spaced = prices.filter((at) => lines[at - 1]?.isBlank);
   const isSpaced = spaced.length > 1 && spaced.length * 2 > prices.length;
-  return isSpaced ? lines.filter(({ isBlank }) => !isBlank) : lines;
+  return isSpaced || isDoubleSpaced(lines) ? lines.filter(({ isBlank }) => !isBlank) : lines;
+}
+
+function isDoubleSpaced(lines: Line[]): boolean {
+  const written = lines.flatMap(({ isBlank }, at) => (isBlank ? [] : [at]));
+  return written.length > 3 && written.every((at) => lines[at + 1]?.isBlank !== false);
 }
 
 function isButton(line: Line): boolean {
@@ -64,7 +73,11 @@ function kindsAmong(lines: Line[], sectionNames: readonly string[]): Map<Line, K
   const nexts = nextsOf(lines);
   const sections = new Set(sectionNames.map((name) => nameKey(name)));
   const numbered = numberedHeadings(lines, nexts, { nameStyle: habits, sections });
-  const described = describedKinds(lines, (line) => isHeading(line, habits));
+  const standsOut = (line: Line) => isHeading(line, habits);
+  const described = new Map<Line, Kind>([
+    ...prosePrices(lines, standsOut),
+    ...describedKinds(lines, standsOut),
+  ]);
   const kinds: Kind[] = [];
   for (const [at, line] of lines.entries()) {
     const next = nexts[at];
@@ -141,14 +154,24 @@ interface Place {
 }
 
 function plainKind(place: Place, habits: Habits): Kind {
-  const { lines, kinds, at, line, next } = place;
+  const { lines, kinds, at, line } = place;
+  const before = kinds[at - 1] ?? "blank";
+  if (before === "heading" && isInBrackets(line)) return "leftOut";
   if (isHeading(line, habits) || lines[at + 1]?.isUnderline) return "heading";
   if (hasSizesBelow(place)) return "unpriced";
-  const before = kinds[at - 1] ?? "blank";
-  if (isDescription(line, before, habits)) return "description";
+  if (isDescription(place, before, habits)) return "description";
   if (isEntry(line, habits)) return "unpriced";
+  return byPlace(place, habits, before);
+}
+
+function byPlace(place: Place, habits: Habits, before: Kind): Kind {
   const isFirst = before === "blank" || before === "leftOut";
-  return isFirst ? afterBlank(line, next) : amongLines(place, habits, before);
+  return isFirst ? afterBlank(place.line, place.next) : amongLines(place, habits, before);
+}
+
+/** "(all served with chutney)": below a heading, it says something about the whole section. */
+function isInBrackets({ text }: Line): boolean {
+  return /^\([^()]+\)$/.test(text) && !isDietAlone(text);
 }
 
 /** A bullet among bullets, or any line of a list without prices. */
@@ -161,7 +184,7 @@ function isHeading(line: Line, { areNamesInCapitals }: Habits): boolean {
   if (text.length > 80) return false;
   if (isBold || isFramed || heads !== undefined || /[:：]$/.test(text) || isDietAlone(text))
     return true;
-  return isInCapitals(text) && !areNamesInCapitals;
+  return isInCapitals(withoutHours(text)) && !areNamesInCapitals;
 }
 
 function hasSizesBelow({ lines, at, line }: Place): boolean {
@@ -171,9 +194,25 @@ function hasSizesBelow({ lines, at, line }: Place): boolean {
   return isSizeAmong(lines, at + 1);
 }
 
-function isDescription({ text }: Line, before: Kind, { areDescribed }: Habits): boolean {
-  const isBelowDish = before === "dishes" || before === "sizes" || before === "unsureSizes";
-  return isBelowDish && (isDescribing(text) || (areDescribed && isLong(text)));
+const BELOW_DISH: ReadonlySet<Kind> = new Set([
+  "dishes",
+  "sizes",
+  "unsureSizes",
+  "pricedText",
+  "unsurePricedText",
+]);
+
+function isDescription(place: Place, before: Kind, habits: Habits): boolean {
+  const { text } = place.line;
+  if (isPart(place, habits)) return true;
+  return BELOW_DISH.has(before) && (isDescribing(text) || (habits.areDescribed && isLong(text)));
+}
+
+/** "• 3 roti" and "• dal" below "Thali 120": what is in a dish, where the dishes themselves have no bullets. */
+function isPart({ lines, kinds, at, line }: Place, { areBulleted }: Habits): boolean {
+  const [above, before] = [lines[at - 1], kinds[at - 1]];
+  if (areBulleted || !line.isBulleted || !above) return false;
+  return above.isBulleted ? before === "description" : before === "dishes";
 }
 
 /** The first line of a block is its heading, unless nothing follows. A number at its end may be a price. */
@@ -186,7 +225,7 @@ function amongLines(place: Place, habits: Habits, before: Kind): Kind {
   const { lines, at, line, next } = place;
   if (!next || lines[at + 1]?.isBlank) return atEnd(place, before);
   if (before === "heading" && next.why) return "title";
-  if (isCourse(line.text)) return "heading";
+  if (isCourse(withoutHours(line.text))) return "heading";
   if (!hasPrice(next)) return "unpriced";
   return isEntry(next, habits) ? "heading" : "headingOrDish";
 }
@@ -194,7 +233,7 @@ function amongLines(place: Place, habits: Habits, before: Kind): Kind {
 /** The last line of a block: below dishes it is one, below a heading it says something about it. */
 function atEnd({ line, next }: Place, before: Kind): Kind {
   if (before === "heading") return "title";
-  return hasPrice(next) || !isCourse(line.text) ? "unpriced" : "heading";
+  return hasPrice(next) || !isCourse(withoutHours(line.text)) ? "unpriced" : "heading";
 }
 
 function hasPrice(line: Line | undefined): boolean {

@@ -2,6 +2,7 @@ import { spellOut } from "#app/domain/words.ts";
 import { isStamped } from "./chat-message.ts";
 import { beginsWithCourse } from "./headings.ts";
 import type { LeftOutReason } from "./list.ts";
+import { westernDigits } from "./pieces.ts";
 
 const GREETINGS = [
   "hi",
@@ -20,6 +21,11 @@ const GREETINGS = [
   "नमस्ते",
   "नमस्कार",
   "शुक्रिया",
+  "श्री गणेशाय",
+  "shri ganeshay",
+  "shree ganeshay",
+  "जय माता दी",
+  "jai mata di",
   "स्वागत",
 ];
 
@@ -50,6 +56,7 @@ const CONTACTS = [
   "पता",
   "फोन",
   "मोबाइल",
+  "मो",
   "संपर्क",
 ];
 
@@ -59,6 +66,7 @@ const NOTES = [
   "minimum order",
   "home delivery",
   "free delivery",
+  "delivery free",
   "delivery available",
   "delivery charge",
   "delivery charges",
@@ -122,6 +130,10 @@ export function isOfPage(text: string): boolean {
   return RATING.test(text) || BADGES.has(spellOut(text));
 }
 
+/** "Sunday closed", "Monday holiday", "मंगलवार बंद". */
+const DAY_OFF =
+  /(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|वार)[\s:–-]{1,3}(?:is )?(?:closed|holiday|off|band|बंद|बन्द|छुट्टी|अवकाश)[.!]?$/iu;
+
 /** Behind a price this says something about it. */
 const TAX = /(?:^|[^\p{L}])(?:gst|tax|taxes|जीएसटी)(?:$|[^\p{L}])/iu;
 
@@ -171,13 +183,15 @@ export function whyLeftOut(text: string, hasPrice: boolean): LeftOutReason | und
 function isNote(text: string, spelled: string): boolean {
   if (FORWARDED.has(spelled) || isStamped(text)) return true;
   if (spelledNotes.some((words) => spelled.includes(words)) || isDate(text)) return true;
+  if (DAY_OFF.test(text)) return true;
   if (HOURS.test(text) && !beginsWithCourse(text)) return true;
   // "Thali 120 + GST" is a dish, "GST 5 %" is none.
   const taxes = TAX.exec(text);
   return taxes !== null && !/\d/.test(text.slice(0, taxes.index));
 }
 
-function isContact(text: string): boolean {
+function isContact(written: string): boolean {
+  const text = westernDigits(written);
   if (!/[@:/\d]/.test(text)) return false;
   return LINK.test(text) || PHONE.test(text) || isAddress(text);
 }

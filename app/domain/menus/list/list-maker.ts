@@ -35,7 +35,9 @@ export class ListMaker {
       heading: () => this.#addHeading(line),
       dishes: () => this.#addDishes(line),
       sizes: () => this.#addSizes(line),
-      unsureSizes: () => this.#addUnsureSizes(line),
+      unsureSizes: () => this.#addUnsure(() => this.#addSizes(line)),
+      pricedText: () => this.#addPricedText(line),
+      unsurePricedText: () => this.#addUnsure(() => this.#addPricedText(line)),
       unpriced: () => this.#addDish(unpricedDish(line)),
       headingOrDish: () => this.#addDoubtful(line),
       pricedHeading: () => this.#addPricedHeading(line),
@@ -147,20 +149,37 @@ export class ListMaker {
     for (const size of first.readings?.several ?? [first, ...others]) addSize(dish, size);
   }
 
+  /** The end of a description, with the price behind it. */
+  #addPricedText(line: Line): void {
+    const dish = this.#sections.at(-1)?.dishes.at(-1);
+    const [text] = line.dishes;
+    if (!dish || !text) return;
+    this.#describe({ ...line, text: [text.name, text.description].filter(Boolean).join(" ") });
+    const { pricePaise, unread, sizes } = withHeads(
+      text,
+      this.#heads ?? this.#headsOfFile,
+      line.slots,
+    );
+    Object.assign(dish, { pricePaise, unread, sizes, diet: text.diet ?? dish.diet });
+    dish.isSoldOut ||= text.isSoldOut;
+    dish.doubts = [...dish.doubts.filter((doubt) => doubt !== "noPrice"), ...text.doubts];
+  }
+
   /** The lines above may be a name with its description, or a heading with a name. */
-  #addUnsureSizes(line: Line): void {
-    this.#addSizes(line);
+  #addUnsure(add: () => void): void {
+    add();
     const dish = this.#sections.at(-1)?.dishes.at(-1);
     if (!dish) return;
     dish.below = { ...dish, ...splitNames(dish.description), description: "" };
     dish.doubts = [...dish.doubts, "headingOrDish"];
   }
 
-  #describe({ text }: Line): void {
+  #describe({ text, isBulleted }: Line): void {
     const dish = this.#sections.at(-1)?.dishes.at(-1);
     if (!dish) return;
     const bare = /^\([^()]*\)$/.test(text) ? text.slice(1, -1) : text;
-    dish.description = [dish.description, bare.trim()].filter(Boolean).join(" ");
+    const parts = [dish.description, bare.trim()].filter(Boolean);
+    dish.description = parts.join(isBulleted ? ", " : " ");
   }
 }
 

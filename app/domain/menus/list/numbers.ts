@@ -1,3 +1,4 @@
+import { hasTooManyDecimals } from "#app/domain/menus/typed-price.ts";
 import {
   isCurrencyAt,
   isPriceAt,
@@ -22,6 +23,8 @@ const ROUND = /,000(?:\.|$)/;
 /** "90,00": a comma in front of the decimals. */
 const WHOLE = /^\d{2,},00$/;
 const PAIR = /^(\d\d),(\d{3})$/;
+/** "1,00": neither two prices nor surely one with decimals. */
+const SMALL = /^\d,0\d$/;
 
 /** Reads a number: part of a word as in "7UP", a quantity, a price with "/-" or "rs" behind it, or two prices. */
 export function readNumber(pieces: Token[], at: number): Taken {
@@ -106,9 +109,15 @@ function isUnitAt(pieces: Token[], unit: number, number: number): boolean {
 
 /** "160,190" is no number as India groups them, and "70,110" is rather two prices than one. */
 function isOneNumber(digits: string): boolean {
-  if (!digits.includes(",") || ROUND.test(digits) || WHOLE.test(digits)) return true;
+  if (!digits.includes(",") || isUnclearNumber(digits)) return true;
+  if (ROUND.test(digits) || WHOLE.test(digits)) return true;
   const [, lower, higher] = PAIR.exec(digits) ?? [];
   return GROUPED.test(digits) && !(Number(higher) <= 10 * Number(lower));
+}
+
+/** Whether a number may be read in several ways: "1,00", or "1.250" with more decimals than a price can have. */
+export function isUnclearNumber(digits: string): boolean {
+  return SMALL.test(digits) || hasTooManyDecimals(digits);
 }
 
 function twoNumbers(number: Token): Token[] {

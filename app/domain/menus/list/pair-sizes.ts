@@ -10,7 +10,19 @@ interface Entry {
 }
 
 /** What dishes are served in, and may be called after: "Chicken Handi Half 199". */
-const VESSELS = new Set(["handi", "plate", "glass", "cup", "bowl", "jug", "scoop", "dry", "gravy"]);
+const VESSELS = new Set([
+  "handi",
+  "plate",
+  "glass",
+  "cup",
+  "bowl",
+  "jug",
+  "bottle",
+  "can",
+  "scoop",
+  "dry",
+  "gravy",
+]);
 
 /** Pairs prices with the sizes beside them. Undefined if they have none, or too few: then those are of the name. */
 export function pairSizes(part: Token[]): { prices: ListSize[]; start: number } | undefined {

@@ -1,5 +1,5 @@
-import { hasTooManyDecimals } from "#app/domain/menus/typed-price.ts";
 import type { ListSize } from "./list.ts";
+import { isUnclearNumber } from "./numbers.ts";
 import { pairSizes } from "./pair-sizes.ts";
 import type { Token } from "./pieces.ts";
 
@@ -16,8 +16,8 @@ export interface PricePart {
   /** "per kg", "onwards". */
   unit: string;
   isStrong: boolean;
-  /** Whether one of them has more decimals than a price can. */
-  isTooFine: boolean;
+  /** Whether one of them may be read in several ways. */
+  isUnclear: boolean;
 }
 
 const IN_PART = new Set<Token["kind"]>(["price", "size", "unit", "gap", "open", "close"]);
@@ -48,7 +48,7 @@ export function pricesBefore(tokens: Token[], end = tokens.length): PricePart | 
     behind: prices.length > 1 ? "" : behindPrice(part),
     unit: unitIn(part),
     isStrong: prices.some(({ isStrong }) => isStrong),
-    isTooFine: prices.some(({ text }) => hasTooManyDecimals(text)),
+    isUnclear: prices.some(({ text }) => isUnclearNumber(text)),
   };
 }
 
@@ -104,7 +104,7 @@ function withoutNameNumbers(tokens: Token[], part: Token[]): Token[] {
 /** Whether a number cannot be of the name: "₹65", "65/120", "65,120", "1.250". */
 function isPriceAlone({ isStrong, text }: Token, next: Token | undefined): boolean {
   const isBesideNext = next?.text === "/" || next?.kind === "price";
-  return isStrong || isBesideNext || hasTooManyDecimals(text);
+  return isStrong || isBesideNext || isUnclearNumber(text);
 }
 
 /** Whether the name in front of the prices ends in a number that may be a price too: "Chicken 555 269". */

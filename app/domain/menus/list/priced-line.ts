@@ -1,3 +1,4 @@
+import { describedBehindDash } from "./describing.ts";
 import { emptyDish, type ListDish } from "./list.ts";
 import { splitNames, trimName } from "./names.ts";
 import {
@@ -82,7 +83,9 @@ function atEnd(text: string, tokens: Token[], { part, line }: Found): Priced {
     ...emptyDish(line),
     ...pricesOf(text, part),
   });
-  dish.description = part.unit;
+  const parted = describedBehindDash(dish.name);
+  if (parted) dish.name = parted.name;
+  dish.description = [parted?.description, part.unit].filter(Boolean).join(", ");
   if (dish.sizes.some(({ name }, index) => name === "" && index > 0)) dish.doubts.push("sizeNames");
   const kinds = headsInBrackets(dish.name);
   if (kinds) return { dishes: [withKinds(dish, kinds)], slots: part.slots };
@@ -122,8 +125,8 @@ function named65(text: string, dish: ListDish): ListDish {
 }
 
 /** The first price is the dish's own where only the others have a size: "130 (L 160)". */
-function pricesOf(text: string, { prices, start, end, isTooFine }: PricePart): Prices {
-  if (isTooFine) return { pricePaise: null, unread: text.slice(start, end), sizes: [] };
+function pricesOf(text: string, { prices, start, end, isUnclear }: PricePart): Prices {
+  if (isUnclear) return { pricePaise: null, unread: text.slice(start, end), sizes: [] };
   const [first, ...others] = prices;
   const isOwn = others.length === 0 || (first?.name === "" && others.every(({ name }) => name));
   if (!isOwn) return { pricePaise: null, sizes: prices };
@@ -177,13 +180,20 @@ function withBehind(dish: ListDish, part: PricePart, behind: string): ListDish {
       ...dish,
       name: `${dish.name} ${bracket}`,
       description: trimName(behind.slice(bracket.length)),
+      doubts: holdsMore(bracket, dish) ? [...dish.doubts, "severalPrices"] : dish.doubts,
     };
   }
   const isBare = part.prices.length > 1 && part.prices.every(({ name }) => name === "");
-  if (isBare && !part.isTooFine) return lastSized(dish, part, behind);
+  if (isBare && !part.isUnclear) return lastSized(dish, part, behind);
   const isClear = part.isStrong || /^[-–—,:;.+]/.test(behind);
   const doubts: ListDish["doubts"] = isClear ? dish.doubts : [...dish.doubts, "priceOrName"];
   return { ...dish, description: trimName(behind), doubts };
+}
+
+/** "(strong 25)" behind 20: the price of another size, where no count would be as high. */
+function holdsMore(bracket: string, { pricePaise }: ListDish): boolean {
+  const own = pricePaise ?? Infinity;
+  return tokensIn(bracket).some(({ kind, paise }) => kind === "price" && paise > own);
 }
 
 function lastSized(dish: ListDish, { prices }: PricePart, behind: string): ListDish {

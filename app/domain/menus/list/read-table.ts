@@ -14,7 +14,7 @@ const MOST_ABOVE = 20;
 
 /** Reads a table: by its row of heads, or by what its columns hold. One that has no column of prices is read as text. */
 export async function readListTable(table: string[][], pause: Pause): Promise<ReadList> {
-  const rows = await mapInSlices(table, pause, (row) => row.map((cell) => cleanCell(cell)));
+  const rows = await mapInSlices(table, pause, (row) => withoutRule(row.map(cleanCell)));
   const header = rows.slice(0, MOST_ABOVE).findIndex((row) => columnsNamed(row) !== undefined);
   const lists = listsIn(rows, header);
   if (!lists) {
@@ -37,6 +37,13 @@ export async function readListTable(table: string[][], pause: Pause): Promise<Re
     unusedColumns: read.flatMap(({ unusedColumns }) => unusedColumns),
     doubts: [],
   });
+}
+
+/** "|---|---:|" below the heads of a table in Markdown says nothing. */
+function withoutRule(row: string[]): string[] {
+  const filled = row.filter(Boolean);
+  const isRule = filled.length > 1 && filled.every((cell) => /^:?-{2,}:?$/.test(cell));
+  return isRule ? [] : row;
 }
 
 /** The lists that a table holds beside each other: one, as a rule. Undefined if it is no table of dishes. */

@@ -1,4 +1,5 @@
 import { finishList } from "./doubts.ts";
+import { withoutCodes } from "./item-codes.ts";
 import { kindsOf } from "./kinds.ts";
 import { readLine } from "./line.ts";
 import type { ReadList } from "./list.ts";
@@ -19,7 +20,8 @@ export async function readListText(
   pause: Pause,
   sectionNames: readonly string[] = [],
 ): Promise<ReadList> {
-  const lines = await mapInSlices(linesIn(text), pause, (raw, at) => readLine(raw, at + 1));
+  const written = withoutCodes(linesIn(text));
+  const lines = await mapInSlices(written, pause, (raw, at) => readLine(raw, at + 1));
   const kinds = kindsOf(lines, sectionNames);
   await pause();
   const maker = new ListMaker();

@@ -39,6 +39,10 @@ const SIZES: Record<string, string> = {
   dry: "Dry",
   gravy: "Gravy",
   pint: "Pint",
+  bottle: "Bottle",
+  can: "Can",
+  pitcher: "Pitcher",
+  peg: "Peg",
   "1/1": "Full",
   "½": "Half",
   "1/2": "Half",
@@ -64,6 +68,8 @@ const SIZES: Record<string, string> = {
   रेगुलर: "रेगुलर",
   प्लेट: "प्लेट",
   गिलास: "गिलास",
+  ग्लास: "ग्लास",
+  बोतल: "बोतल",
 };
 
 const UNITS = new Set(
@@ -91,6 +97,12 @@ export function headsInBrackets(heading: string): string[] | undefined {
   return parts.length > 1 && parts.every(Boolean) ? parts : undefined;
 }
 
+/** "30ml", "1kg". */
+function quantityIn(word: string): string | undefined {
+  const unit = /^\d{1,4}(\p{L}{1,5})$/u.exec(word)?.[1];
+  return unit !== undefined && isUnit(unit) ? word : undefined;
+}
+
 /** The names of sizes in a text that holds nothing else: "Reg / Med / Large". Undefined if it holds more, or only one. */
 export function sizesIn(text: string): string[] | undefined {
   const words = text
@@ -100,6 +112,6 @@ export function sizesIn(text: string): string[] | undefined {
     .split(/[\s/|,()&+:-]+/)
     .filter(Boolean);
   if (words.length < 2 || words.length > 8) return undefined;
-  const names = words.map((word) => sizeNamed(word));
+  const names = words.map((word) => sizeNamed(word) ?? quantityIn(word));
   return names.every((name) => name !== undefined) ? names : undefined;
 }

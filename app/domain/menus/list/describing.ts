@@ -1,0 +1,33 @@
+import { trimName } from "./names.ts";
+
+const ASIDE = /^(?:[([]|with |served |choice of |[a-z])/;
+const PREPARED =
+  /\b(?:cooked|served|made|topped|tossed|stuffed|filled|marinated|layered|garnished) (?:with|in|from|on)\b/i;
+
+/** They lead to a price, which may be no number to us: "Soup ..... 9O". */
+const LEADERS = /[.,·_…-]{3}/;
+
+/** Whether a text says something about a dish, as no name does. */
+export function isDescribing(text: string): boolean {
+  if (LEADERS.test(text)) return false;
+  return ASIDE.test(text) || /,\s/.test(text) || PREPARED.test(text);
+}
+
+/** Whether a text is longer than names are. */
+export function isLong(text: string): boolean {
+  return wordsIn(text) > 5;
+}
+
+/** How many words a text has. */
+export function wordsIn(text: string): number {
+  return text.split(" ").length;
+}
+
+/** The parts of "Dal Makhani – slow-cooked black lentils, cream": a dash, and words that are no name. */
+export function describedBehindDash(
+  text: string,
+): { name: string; description: string } | undefined {
+  const [, name = "", description = ""] = /^(\p{Lu}[^–—]*?)\s[-–—]\s(.+)$/u.exec(text) ?? [];
+  const isDescription = isDescribing(description) && wordsIn(description) > 2;
+  return isDescription ? { name: trimName(name), description } : undefined;
+}
