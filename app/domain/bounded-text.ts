@@ -3,12 +3,12 @@ import * as v from "valibot";
 /** Ends a pipe at the first problem: Valibot stops before a transformation, and this one changes nothing. */
 export const stopIfWrong = v.readonly<string>();
 
-/** At most `most` UTF-16 units. `tooLong` and `noText` are refused first: no pattern meets a text without a limit. */
+/** At most `most` characters, counted as `charactersIn` does. `tooLong` and `noText` are refused first: no pattern meets a text without a limit. */
 export function boundedText(most: number, tooLong: string, noText = tooLong) {
-  return v.pipe(v.string(noText), v.maxLength(most, tooLong), stopIfWrong);
+  return v.pipe(v.string(noText), v.maxCodePoints(most, tooLong), stopIfWrong);
 }
 
 /** The same, but trimmed first. */
 export function trimmedText(most: number, tooLong: string, noText = tooLong) {
-  return v.pipe(v.string(noText), v.trim(), v.maxLength(most, tooLong), stopIfWrong);
+  return v.pipe(v.string(noText), v.trim(), v.maxCodePoints(most, tooLong), stopIfWrong);
 }

@@ -1,3 +1,4 @@
+import { charactersIn } from "#app/domain/characters.ts";
 import * as v from "valibot";
 import { stopIfWrong, trimmedText } from "#app/domain/bounded-text.ts";
 import { isCommonPassword } from "./common-passwords.ts";
@@ -34,16 +35,11 @@ export function newPasswordInput(username: string) {
     v.maxLength(MOST_TYPED, "password-too-long"),
     v.check((password) => password.isWellFormed(), "password-unreadable"),
     v.normalize("NFKC"),
-    v.check((password) => characters(password) >= 8, "password-too-short"),
-    v.check((password) => characters(password) <= 128, "password-too-long"),
+    v.check((password) => charactersIn(password) >= 8, "password-too-short"),
+    v.check((password) => charactersIn(password) <= 128, "password-too-long"),
     stopIfWrong,
     v.check((password) => !CONTROL_CHARACTER.test(password), "password-unreadable"),
     v.check((password) => !password.toLowerCase().includes(name), "password-has-username"),
     v.check((password) => !isCommonPassword(password), "password-too-common"),
   );
-}
-
-/** In code points, so that an emoji counts as one. */
-function characters(text: string): number {
-  return Array.from(text).length;
 }

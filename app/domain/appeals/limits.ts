@@ -7,7 +7,7 @@ import { DAY_MS } from "#app/durations.ts";
  */
 export const APPEAL_DAYS = 30;
 
-/** The longest text of an appeal, in UTF-16 units. */
+/** The longest text of an appeal, in characters. */
 export const APPEAL_LENGTH = 2000;
 
 /**

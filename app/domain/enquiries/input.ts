@@ -6,7 +6,7 @@ import { enquiryLimits } from "./limits.ts";
 
 const LINE_ENDS = /\r?\n|\t/g;
 
-/** A trimmed text of at most `most` UTF-16 units; `field` begins the code of what is wrong with it. */
+/** A trimmed text of at most `most` characters; `field` begins the code of what is wrong with it. */
 function textInput(field: string, most: number, { hasLines = false } = {}) {
   return v.pipe(
     trimmedText(most, `${field}-too-long`, `${field}-required`),

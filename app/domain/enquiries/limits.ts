@@ -1,4 +1,4 @@
-/** The most that a form takes; lengths count UTF-16 units, as `maxlength` does in a browser. */
+/** The most that a form takes; lengths count characters, an emoji as one. */
 export const enquiryLimits = {
   /** The longest that an address can be (RFC 5321, 4.5.3.1.3, without its angle brackets). */
   emailLength: 254,

@@ -1,3 +1,4 @@
+import { isLongerThan } from "#app/domain/characters.ts";
 import * as v from "valibot";
 import { ALLERGENS, type Allergen } from "#app/db/closed-lists.ts";
 import { readMark } from "./file-marks.ts";
@@ -63,14 +64,16 @@ export function readTime(written: unknown): number | undefined {
 }
 
 function isTooLong(written: unknown): boolean {
-  return typeof written === "string" && written.trim().length > menuLimits.textLength;
+  return typeof written === "string" && isLongerThan(menuLimits.textLength, written.trim());
 }
 
 /** A description that is too long ends at a word, with an ellipsis. */
 function shortened(written: unknown): unknown {
   const line = inOneLine(written);
   if (typeof line !== "string" || !isTooLong(line)) return line;
-  const start = line.trim().slice(0, menuLimits.textLength - 1);
+  const start = Array.from(line.trim())
+    .slice(0, menuLimits.textLength - 1)
+    .join("");
   return `${start.slice(0, start.lastIndexOf(" ")).trimEnd() || start}…`;
 }
 

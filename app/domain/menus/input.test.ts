@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { problemOf } from "#app/domain/problem.ts";
 import {
   ItemPriceFormInput,
   ItemPriceInput,
@@ -7,6 +8,7 @@ import {
   PriceOrNoneFormInput,
   SizeOptionsFormInput,
   SizeOptionsInput,
+  TextInput,
   TypedRupeesInput,
 } from "./input.ts";
 
@@ -88,4 +90,12 @@ it("a price that is typed has at most two decimals; what other programs send is 
   ]);
   expect(v.parse(SizeOptionsInput, size("12.345"))).toEqual([{ name: "Half", pricePaise: 1235 }]);
   expect(v.parse(TypedRupeesInput, "₹12.345")).toBe(12.345);
+});
+
+it("an emoji counts as one character of a name or a description", () => {
+  expect(v.parse(NameInput, "🌶".repeat(120))).toBe("🌶".repeat(120));
+  expect(v.parse(TextInput, "🌶".repeat(200))).toBe("🌶".repeat(200));
+  expect(v.safeParse(NameInput, "🌶".repeat(121)).issues?.map(problemOf)).toEqual([
+    { code: "menu-text-too-long", most: 120 },
+  ]);
 });

@@ -1,4 +1,4 @@
-/** Text lengths count UTF-16 units, as `maxlength` does in a browser. */
+/** Text lengths count characters, an emoji as one (`characters.ts`). */
 export const menuLimits = {
   sections: 60,
   itemsPerSection: 300,

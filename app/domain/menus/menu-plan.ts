@@ -1,3 +1,4 @@
+import { isLongerThan } from "#app/domain/characters.ts";
 import { bareMobile } from "#app/domain/shops/phones.ts";
 import type { FooterLine, SizeOption } from "#app/db/schema.ts";
 import { AVAILABILITY_FIELDS, readIsSoldOut, saysToday } from "./availability.ts";
@@ -148,9 +149,9 @@ function notePictures(entry: FileItem | FileSection, path: string, note: Note): 
 /** Tells of a picture, which is not fetched: whoever has the file may look at its address. */
 function notePicture(written: unknown, path: string, note: Note): void {
   const address = typeof written === "string" ? written : JSON.stringify(written);
-  const isLong = address.length > menuLimits.textLength;
+  const isLong = isLongerThan(menuLimits.textLength, address);
   note(path, "image-left-out", {
-    address: isLong ? `${address.slice(0, menuLimits.textLength)}…` : address,
+    address: isLong ? `${Array.from(address).slice(0, menuLimits.textLength).join("")}…` : address,
   });
 }
 

@@ -8,7 +8,7 @@ import { momentIn } from "./times.ts";
 
 const LINE_ENDS_AND_TABS = /\r?\n|\t/g;
 
-/** A trimmed text of at most `most` UTF-16 units, which may hold line ends and tabs. */
+/** A trimmed text of at most `most` characters, which may hold line ends and tabs. */
 export function wordsInput(most: number, { hasLines = true } = {}) {
   return v.pipe(
     trimmedText(most, "words-too-long", "words-missing"),

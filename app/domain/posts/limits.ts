@@ -1,7 +1,7 @@
 import { KINDS } from "#app/db/closed-lists.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 
-/** Lengths count UTF-16 units, as `maxlength` does in a browser. */
+/** Lengths count characters, an emoji as one. `maxlength` counts two for most emoji: a form may stop earlier. */
 export const postLimits = {
   textLength: 500,
   venueLength: 80,

@@ -3,7 +3,7 @@ import { REASONS } from "#app/db/closed-lists.ts";
 export { REASONS };
 export type Reason = (typeof REASONS)[number];
 
-/** The longest text of a report and of a decision, in UTF-16 units. */
+/** The longest text of a report and of a decision, in characters. */
 export const WORDS_LENGTH = 500;
 
 /** Reports in a day (UTC), of a session and of an address. Those for a child's safety are taken beyond that as well. */

@@ -4,7 +4,7 @@ export { DETECTORS, REASONS, WORD_RULE_ACTS };
 export type Reason = (typeof REASONS)[number];
 export type Detector = (typeof DETECTORS)[number];
 
-/** The most rules, the most lines of one, and the longest name and line, in UTF-16 units. */
+/** The most rules, the most lines of one, and the longest name and line, in characters. */
 export const MOST_RULES = 30;
 export const MOST_LINES = 60;
 export const NAME_LENGTH = 60;

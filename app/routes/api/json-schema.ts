@@ -18,6 +18,8 @@ export function schemaOf(input: v.GenericSchema): JsonSchema {
     target: "draft-2020-12",
     typeMode: "input",
     errorMode: "ignore",
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      withMostCharacters(valibotAction, jsonSchema),
     overrideSchema({ valibotSchema, jsonSchema }) {
       if (valibotSchema.type === "map") return { type: "object", additionalProperties: {} };
       const purpose = NULLS[valibotSchema.type];
@@ -40,6 +42,14 @@ export function schemaOf(input: v.GenericSchema): JsonSchema {
     },
   });
   return schema as JsonSchema;
+}
+
+/** The converter knows no code points, which are what JSON Schema counts too. */
+function withMostCharacters(
+  { type, requirement }: { type: string; requirement?: unknown },
+  schema: Converted,
+) {
+  return type === "max_code_points" ? { ...schema, maxLength: Number(requirement) } : undefined;
 }
 
 /** What null does: it clears a field, or counts as leaving it out. */

@@ -174,3 +174,16 @@ it("the document says which fields must be there", () => {
     addShop: ["shop_name", "phone_number"],
   });
 });
+
+it("a name may be as long as the document says, where an emoji is one character", async () => {
+  const asked = callsOf(menu)["add-section"];
+  const { schema } = operationOf(asked).requestBody?.content["application/json"] ?? {};
+  for (const [length, status] of [
+    [120, 201],
+    [121, 422],
+  ] as const) {
+    const body = { section: "🍛".repeat(length) };
+    expect(errorsIn(schema, body).length > 0).toBe(status === 422);
+    expect((await call({ ...asked, headers, body })).status).toBe(status);
+  }
+});

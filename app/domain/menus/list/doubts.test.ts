@@ -135,3 +135,10 @@ it.each([
   const doubts = sections.flatMap(({ dishes }) => dishes.map((dish) => dish.doubts));
   expect(doubts[1]).toEqual(isDoubted ? ["formula"] : []);
 });
+
+it("counts an emoji in a name as one character", async () => {
+  const rows = [["Item", "Price"], ...[120, 121].map((count) => ["🍮".repeat(count), "40"])];
+  const { sections } = await readListTable(rows, pause);
+  const doubts = sections.flatMap(({ dishes }) => dishes.map((dish) => dish.doubts));
+  expect(doubts).toEqual([[], ["tooLong"]]);
+});

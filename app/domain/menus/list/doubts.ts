@@ -1,3 +1,4 @@
+import { isLongerThan } from "#app/domain/characters.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { MAX_PRICE_PAISE } from "#app/domain/menus/prices.ts";
 import {
@@ -43,7 +44,7 @@ function finishSection<Dish extends ListDish>(section: ListSection<Dish>): ListS
     }),
     doubts: [
       ...(section.dishes.length > itemsPerSection ? (["tooManyDishes"] as const) : []),
-      ...((section.name ?? "").length > nameLength ? (["tooLong"] as const) : []),
+      ...(isLongerThan(nameLength, section.name ?? "") ? (["tooLong"] as const) : []),
     ],
   };
 }
@@ -72,5 +73,7 @@ function doubtsOf(dish: ListDish, isRepeated: boolean): DishDoubt[] {
 
 function isTooLong({ name, secondName, description, sizes }: ListDish): boolean {
   const names = [name, secondName, ...sizes.map((size) => size.name)];
-  return names.some((text) => text.length > nameLength) || description.length > textLength;
+  return (
+    names.some((text) => isLongerThan(nameLength, text)) || isLongerThan(textLength, description)
+  );
 }

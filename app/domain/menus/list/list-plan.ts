@@ -1,3 +1,4 @@
+import { isLongerThan } from "#app/domain/characters.ts";
 import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { compareWithMenu, type Goal } from "./compare.ts";
@@ -127,7 +128,7 @@ function overLimits(menu: Sections, groups: PlannedGroup[], missing: MissingDish
   const count = menu.sections.length + fresh.length;
   const tooMany = count > menuLimits.sections ? [{ kind: "sections" as const, count }] : [];
   const longNames = fresh.flatMap(({ section: { name } }) =>
-    name.length > menuLimits.nameLength ? [{ kind: "sectionName" as const, name }] : [],
+    isLongerThan(menuLimits.nameLength, name) ? [{ kind: "sectionName" as const, name }] : [],
   );
   return [...tooMany, ...longNames, ...overfull(filled, missing)];
 }
