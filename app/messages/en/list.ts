@@ -52,6 +52,7 @@ export const list = {
   doubts: {
     noPrice: "There’s no price on this line.",
     priceAbove: "This line has no price of its own, so it gets the one above. Is that right?",
+    priceByFormula: "A formula in your sheet worked out this price (ƒ). Is it right?",
     free: "This says free, but a dish needs a price.",
     priceUnclear: "“{text}” isn’t a price we can read.",
     sizeNames: "Which sizes are these prices for?",

@@ -18,7 +18,7 @@ export function cleanCell(cell: string): string {
     .split(/[\r\n\t]/)
     .map((part) => withoutUnseen(part).trim());
   const text = parts.filter(Boolean).join(" ").normalize();
-  const bare = unguardCell(text);
+  const bare = unguardCell(isWorkedOut(text) ? text.slice(0, -WORKED_OUT.length) : text);
   return bare === text ? markFormula(text) : bare;
 }
 
@@ -41,6 +41,14 @@ export function moneyIn(cell: string): Pick<ListDish, "pricePaise" | "sizes"> | 
 /** The price in a field for that of a size, in paise; undefined unless it is above 0. */
 export function sizePriceIn(text: string): number | undefined {
   return moneyIn(text.trim())?.pricePaise || undefined;
+}
+
+/** Stands behind a price that a formula of a workbook came to. */
+export const WORKED_OUT = "ƒ";
+
+/** Whether a cell holds a price that a formula came to. */
+export function isWorkedOut(cell: string): boolean {
+  return /\dƒ\s*$/.test(cell);
 }
 
 /** Says that a cell has what the one above it has. */

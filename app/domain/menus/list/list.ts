@@ -8,6 +8,8 @@ export type DishDoubt =
   | "noPrice"
   /** Its price is that of the row above: a merged cell, or a ditto mark. */
   | "priceAbove"
+  /** A formula of a workbook came to its price. */
+  | "priceByFormula"
   /** It says that the dish costs nothing. */
   | "free"
   /** Something stands in the place of a price that cannot be read as one. */

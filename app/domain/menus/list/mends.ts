@@ -48,6 +48,7 @@ const ANSWERABLE: ReadonlySet<DishDoubt> = new Set([
   "dietUnclear",
   "struckOut",
   "priceAbove",
+  "priceByFormula",
 ]);
 
 /** Whether "it is right" is an answer to this doubt. */
@@ -93,6 +94,7 @@ const OF_PRICE: DishDoubt[] = [
   "sizeNames",
   "headingOrDish",
   "priceAbove",
+  "priceByFormula",
 ];
 
 /** A dish with its mend, without the doubts that a whole list shows. */

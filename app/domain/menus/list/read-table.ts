@@ -1,4 +1,4 @@
-import { cleanCell } from "./cells.ts";
+import { cleanCell, isWorkedOut } from "./cells.ts";
 import { columnsNamed } from "./columns.ts";
 import { finishList } from "./doubts.ts";
 import { withoutMark } from "./formulas.ts";
@@ -23,7 +23,8 @@ export async function readListTable(table: string[][], pause: Pause): Promise<Re
   }
   await pause();
   const read: ReadList[] = [];
-  for (const list of lists) read.push(await readList(rows, header, { ...list, pause }));
+  const workedOut = table.map((row) => row.map(isWorkedOut));
+  for (const list of lists) read.push(await readList(rows, header, { ...list, workedOut, pause }));
   const above = rows.slice(0, Math.max(header, 0)).flatMap((row, at) => {
     const text = row.filter(Boolean).map(withoutMark).join(" ");
     return text === "" ? [] : [{ line: at + 1, text, why: "title" as const }];
@@ -56,18 +57,19 @@ function listsIn(rows: string[][], header: number): ListBeside[] | undefined {
   return columns && [{ from: 0, to: Infinity, columns, section: "" }];
 }
 
-type Reading = ListBeside & { pause: Pause };
+type Reading = ListBeside & { workedOut: boolean[][]; pause: Pause };
 
 async function readList(
   rows: string[][],
   header: number,
-  { from, to, columns, section, pause }: Reading,
+  { from, to, columns, section, workedOut, pause }: Reading,
 ): Promise<ReadList> {
   const own = rows.map((row) => row.slice(from, to));
   const maker = new TableMaker(usable(columns, own.slice(header + 1)));
   if (section !== "") maker.open(section, header + 1);
   await mapInSlices(own, pause, (row, at) => {
-    if (at > header) maker.add(row, at + 1, own[at + 1]);
+    const beside = { next: own[at + 1], workedOut: workedOut[at]?.slice(from, to) ?? [] };
+    if (at > header) maker.add(row, at + 1, beside);
   });
   return maker.finish();
 }

@@ -9,10 +9,15 @@ import { cellOf, readRow, sizeInRow } from "./table-row.ts";
 
 const TOTALS = new Set(["total", "grand total", "subtotal", "sub total", "कुल"]);
 
+interface Beside {
+  next: string[] | undefined;
+  workedOut: boolean[];
+}
+
 interface Around {
   next: string[] | undefined;
-  /** Whether its price stands in the row above. */
-  isPriceAbove: boolean;
+  /** What is said of its price, rather than of what the row holds. */
+  doubts: ListDish["doubts"];
 }
 
 /** Puts the rows of a table together, in order. */
@@ -37,8 +42,11 @@ export class TableMaker {
     if (text !== "") this.#leftOut.push({ line, text, why });
   }
 
-  /** Adds a row, numbered from 1. What stands in the next one tells headings from dishes without a price. */
-  add(written: string[], line: number, next: string[] | undefined): void {
+  /**
+   * Adds a row, numbered from 1. What stands in the next one tells headings from dishes without a price; `workedOut` says
+   * of which of its cells a formula came to the price.
+   */
+  add(written: string[], line: number, { next, workedOut }: Beside): void {
     const row = written.map((cell, at) => (cell === DITTO ? (this.#above[at] ?? "") : cell));
     const filled = row.filter(Boolean);
     const wasAfterBlank = this.#isAfterBlank;
@@ -50,7 +58,8 @@ export class TableMaker {
     else if (filled.length === 1 && this.#isHeading(row, next, wasAfterBlank))
       this.#addHeading(filled[0] ?? "", line);
     else {
-      this.#addRow(row, line, { next, isPriceAbove: this.#takesPrice(row, written) });
+      const doubts = this.#doubtsOfPrice(row, written, workedOut);
+      this.#addRow(row, line, { next, doubts });
       this.#above = row;
     }
   }
@@ -79,10 +88,13 @@ export class TableMaker {
     return this.#columns.some(({ use, at }) => use === "price" && /\d/.test(row[at] ?? ""));
   }
 
-  #takesPrice(row: string[], written: string[]): boolean {
-    return this.#columns.some(
-      ({ use, at }) => use === "price" && row[at] && row[at] !== written[at],
-    );
+  #doubtsOfPrice(row: string[], written: string[], workedOut: boolean[]): ListDish["doubts"] {
+    const places = this.#columns
+      .filter(({ use }) => use === "price" || use === "sizePrice")
+      .map(({ at }) => at);
+    const isAbove = places.some((at) => row[at] && row[at] !== written[at]);
+    if (isAbove) return ["priceAbove"];
+    return places.some((at) => workedOut[at]) ? ["priceByFormula"] : [];
   }
 
   #isHeading(row: string[], next: string[] | undefined, isAfterBlank: boolean): boolean {
@@ -116,7 +128,7 @@ export class TableMaker {
     this.#sections.push({ name, secondName, line, dishes: [], doubts: [] });
   }
 
-  #addRow(row: string[], line: number, { next, isPriceAbove }: Around): void {
+  #addRow(row: string[], line: number, { next, doubts: ofPrice }: Around): void {
     const section = this.#sectionOf(row, line);
     const last = section.dishes.at(-1);
     const size = sizeInRow(row, this.#columns);
@@ -130,7 +142,7 @@ export class TableMaker {
     const doubts: ListDish["doubts"] = [
       ...dish.doubts,
       ...(isAlone ? (["headingOrDish"] as const) : []),
-      ...(isPriceAbove ? (["priceAbove"] as const) : []),
+      ...ofPrice,
     ];
     section.dishes.push({ ...dish, doubts, diet: dish.diet ?? this.#dietBelow(section) });
   }

@@ -1,3 +1,6 @@
+import { isMoney, WORKED_OUT } from "#app/domain/menus/list/cells.ts";
+import { columnNumber } from "./column-number.ts";
+
 const FORMULA = /<(?:\w+:)?f(?:\s[^<>]*)?>([^<]*)/;
 const VALUE = /<(?:\w+:)?v(?:\s[^<>]*)?>([^<]*)/;
 
@@ -11,6 +14,23 @@ export function withFormulas(sheet: Uint8Array): Uint8Array {
   const written = cells.map((cell) => asText(cell));
   const isChanged = written.some((cell, at) => cell !== cells[at]);
   return isChanged ? new TextEncoder().encode(written.join("")) : sheet;
+}
+
+/** The rows with a mark behind each price that a formula came to. `xml` is the sheet's own. */
+export function withWorkedOut(rows: string[][], xml: string): string[][] {
+  const marked = rows.map((row) => [...row]);
+  for (const cell of xml.split(/(?=<(?:\w+:)?c\s)/)) {
+    const [, letters = "", number] = /^<[^<>]*\sr="([A-Z]+)(\d+)"/.exec(cell) ?? [];
+    const row = marked[Number(number) - 1];
+    const at = columnNumber(letters);
+    const price = row?.[at];
+    if (row && price && hasFormula(cell) && isMoney(price)) row[at] = `${price}${WORKED_OUT}`;
+  }
+  return marked;
+}
+
+function hasFormula(cell: string): boolean {
+  return /<(?:\w+:)?f[\s/>]/.test(cell);
 }
 
 /** `cell` goes on to the next one. */
@@ -31,6 +51,5 @@ function textOf(tag: string, content: string): string | undefined {
   const value = VALUE.exec(content)?.[1];
   if (tag.includes(' t="e"')) return value;
   const hasValue = tag.includes(' t="str"') ? value !== undefined : Boolean(value);
-  const isFormula = /<(?:\w+:)?f[\s/>]/.test(content);
-  return isFormula && !hasValue ? `=${FORMULA.exec(content)?.[1] ?? ""}` : undefined;
+  return hasFormula(content) && !hasValue ? `=${FORMULA.exec(content)?.[1] ?? ""}` : undefined;
 }

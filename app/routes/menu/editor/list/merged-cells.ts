@@ -1,20 +1,26 @@
 import { DITTO, isMoney } from "#app/domain/menus/list/cells.ts";
+import { columnNumber } from "./column-number.ts";
 
-const COLUMN = /mergeCell\s+ref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/g;
+const MERGED = /mergeCell\s+ref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/g;
 
 /**
- * The rows with a ditto mark in each cell that a price above is merged over. `xml` is the sheet's own: what reads its
- * cells says nothing of merges.
+ * The rows with a ditto mark in each cell that a price above is merged over, and with the price in each column of prices
+ * that it is merged across. `xml` is the sheet's own: what reads its cells says nothing of merges.
  */
-export function withDittos(rows: string[][], xml: string): string[][] {
+export function withMergedPrices(rows: string[][], xml: string): string[][] {
   const filled = rows.map((row) => [...row]);
-  for (const [, from = "", first, to, last] of xml.matchAll(COLUMN)) {
-    const column = columnNumber(from);
-    const price = filled[Number(first) - 1]?.[column] ?? "";
-    if (from === to && isMoney(price) && price !== DITTO)
-      fillDown(filled.slice(Number(first), Number(last)), column);
+  for (const [, from = "", first, to = "", last] of xml.matchAll(MERGED)) {
+    const [column, end] = [columnNumber(from), columnNumber(to)];
+    const row = filled[Number(first) - 1];
+    if (!row || !isPrice(row[column])) continue;
+    if (from === to) fillDown(filled.slice(Number(first), Number(last)), column);
+    else if (first === last) fillAcross(filled, row, { from: column, to: end });
   }
   return filled;
+}
+
+function isPrice(cell = ""): boolean {
+  return isMoney(cell) && cell !== DITTO;
 }
 
 function fillDown(rows: string[][], column: number): void {
@@ -24,7 +30,8 @@ function fillDown(rows: string[][], column: number): void {
   }
 }
 
-/** "A" is 0, "AA" is 26. */
-function columnNumber(letters: string): number {
-  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+function fillAcross(rows: string[][], row: string[], { from, to }: { from: number; to: number }) {
+  for (let at = from + 1; at <= to && row[at] === ""; at++) {
+    if (rows.some((other) => isMoney(other[at] ?? ""))) row[at] = row[from] ?? "";
+  }
 }

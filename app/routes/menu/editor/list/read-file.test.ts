@@ -188,68 +188,6 @@ describe("a workbook", () => {
     ]);
   });
 
-  it("takes a price that is merged over several dishes for each, with a doubt", async () => {
-    const rows = [["Item", "Price"], ["Naan", 40], ["Roti"], ["Kulcha"], ["Papad"]];
-    const merged = '<mergeCells><mergeCell ref="B2:B4"/><mergeCell ref="A1:B1"/></mergeCells>';
-    expect(await dishesIn(workbook([[["Cover"]], rows], merged))).toEqual([
-      " | Naan | 40 | ",
-      " | Roti | 40 | priceAbove",
-      " | Kulcha | 40 | priceAbove",
-      " | Papad | - | noPrice",
-    ]);
-  });
-
-  it("gives what a formula came to, and keeps a text that looks like one, with a doubt", async () => {
-    const rows = [
-      ["Item", "Price"],
-      ["Thali", { xml: "<c><f>10+5</f><v>15</v></c>" }],
-      [{ xml: '<c t="str"><f>A1&amp;"x"</f><v>Lassi</v></c>' }, 30],
-      ["=cmd|' /C calc'!A0", 40],
-      ["Discount", -40],
-      ["Soup", { xml: "<c><f>B2*2</f></c>" }],
-      ["Salad", { xml: '<c t="e"><f>1/0</f><v>#DIV/0!</v></c>' }],
-    ];
-    expect(await dishesIn(workbook([rows]))).toEqual([
-      " | Thali | 15 | ",
-      " | Lassi | 30 | ",
-      " | =cmd|' /C calc'!A0 | 40 | formula",
-      " | Discount | - | priceUnclear",
-      " | Soup | - | priceUnclear",
-      " | Salad | - | priceUnclear",
-    ]);
-  });
-
-  it("has a doubt where a formula was saved without what it came to", async () => {
-    const rows = [
-      ["Item", "Price"],
-      [{ xml: '<c t="str"><f>A1</f></c>' }, 15],
-    ];
-    expect(await dishesIn(workbook([rows]))).toEqual([" | =A1 | 15 | formula"]);
-  });
-
-  it("says what stands where a formula came to nothing", async () => {
-    const rows = [
-      ["Item", "Price", "Description"],
-      ["Soup", { xml: '<c s="1"><f>B2&lt;10</f><v></v></c>' }, { xml: "<c><f>A2</f></c>" }],
-      ["Salad", { xml: '<c t="e"><f>1/0</f><v>#DIV/0!</v></c>' }],
-      ["Raita", { xml: '<c><f t="shared" si="0"/></c>' }],
-      ["Chai", { xml: '<c t="str"><f>"1"&amp;"5"</f><v>15</v></c>' }],
-    ];
-    const content = await contentOf(workbook([rows]));
-    if (typeof content === "string" || content.kind === "menu") throw new Error("no list");
-    const [section] = (await readContent(content)).sections;
-    const found = section?.dishes.map(({ unread, pricePaise, description }) => [
-      unread ?? pricePaise,
-      description,
-    ]);
-    expect(found).toEqual([
-      ["=B2<10", ""],
-      ["#DIV/0!", ""],
-      ["=", ""],
-      [15_00, ""],
-    ]);
-  });
-
   it("is read packed, and refused where it unpacks to more than a phone can hold", async () => {
     const rows = [
       ["Item", "Price"],

@@ -1,16 +1,16 @@
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import type { FileRefusal } from "./file-refusal.ts";
-import { withFormulas } from "./formula-cells.ts";
+import { withFormulas, withWorkedOut } from "./formula-cells.ts";
 import { joinedSheets, type NamedSheet } from "./joined-sheets.ts";
 import { loadParser } from "./load-parser.ts";
-import { withDittos } from "./merged-cells.ts";
+import { withMergedPrices } from "./merged-cells.ts";
 import { entriesOf, storeZip, unpack, type ZipEntry } from "./zip.ts";
 
 /** Unpacked, of all that is read of a workbook. */
 const MOST_BYTES = 40_000_000;
 const PARTS = /^xl\/(?:workbook|styles|sharedStrings|_rels\/.*|worksheets\/.*)(?:\.xml|\.rels)$/;
 
-/** The rows of all sheets that are not hidden, as texts: formulas give the values that were saved with them, or else stand as they are. */
+/** The rows of all sheets that are not hidden, as texts: formulas give the values that were saved with them, prices with a mark, or else stand as they are. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Outcome<string[][], FileRefusal>> {
   const entries = entriesOf(bytes);
   if (!entries) return refused({ reason: "unreadable" });
@@ -41,7 +41,8 @@ async function readSheets(entries: ZipEntry[]): Promise<Outcome<string[][], File
   const textIn = (name: string) => new TextDecoder().decode(texts.get(name));
   const written = sheetsIn(textIn("xl/workbook.xml"), textIn("xl/_rels/workbook.xml.rels"));
   const sheets = read.value.map(({ name, rows }, at) => {
-    return { name, rows: withDittos(rows, textIn(written[at]?.file ?? "")) };
+    const xml = textIn(written[at]?.file ?? "");
+    return { name, rows: withWorkedOut(withMergedPrices(rows, xml), xml) };
   });
   return done(joinedSheets(sheets.filter((_, at) => !written[at]?.isHidden)));
 }
