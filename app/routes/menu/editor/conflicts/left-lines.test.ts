@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 import type { Change } from "#app/routes/menu/editor/changes/change.ts";
+import { COLUMNS } from "#app/routes/menu/editor/grid/columns.ts";
+import { pasteBlock } from "#app/routes/menu/editor/grid/paste-block.ts";
 import type { Operation } from "#app/routes/menu/editor/operations/operations.ts";
 import { plainMenu } from "#test/plain-menu.ts";
 import { stubTypedTexts } from "#test/typed-texts.ts";
-import { listLeftLines } from "./left-lines.ts";
+import { leftRowsText, listLeftLines, recallLeftRows } from "./left-lines.ts";
 
 const keep = stubTypedTexts();
 const { sections } = plainMenu();
@@ -17,6 +19,20 @@ it("lines that found no room are told of on a phone, and on a wide screen where 
   const puri = { name: "shop left-7", count: 1, text: "Puri\t30", sectionId: undefined };
   expect(listLeftLines(phone)).toEqual([naan, puri]);
   expect(listLeftLines({ ...phone, hasGrid: true })).toEqual([puri]);
+});
+
+it("a line that is kept says again why it found no place", () => {
+  const lines = pasteBlock([["Tea", "much"], ["Coffee"]], {
+    section: { ...sections[0]!, items: [] },
+    items: [],
+    at: { row: 0, column: COLUMNS.indexOf("name") },
+    words: { diets: { veg: "", egg: "", nonveg: "" }, had: "", soldOut: "", sizes: () => [] },
+    now: 0,
+    newId: () => -1,
+  }).left;
+  keep("left-1", leftRowsText(lines));
+  expect(recallLeftRows("shop left-1")).toEqual(lines);
+  expect(lines[0]?.why).toMatchObject({ text: "much", refusal: { code: "menu-number-wrong" } });
 });
 
 it("lines of a section that is deleted here go with it", () => {

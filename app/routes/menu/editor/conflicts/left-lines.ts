@@ -3,6 +3,7 @@ import type { Section } from "#app/domain/menus/menus.ts";
 import type { Change } from "#app/routes/menu/editor/changes/change.ts";
 import { typedName, typedParts } from "#app/routes/menu/editor/forms/typed-forms.ts";
 import { writeBlock } from "#app/routes/menu/editor/grid/block.ts";
+import type { LeftLine } from "#app/routes/menu/editor/grid/paste-block.ts";
 import { ownDeletion } from "#app/routes/menu/editor/operations/deleted-by.ts";
 
 /** Lines of blocks that were pasted into the cells of a section, and found no room there. */
@@ -33,7 +34,12 @@ export function listLeftLines({ shopId, sections, changes, hasGrid }: Shown): Le
     const name = typedName(shopId, part);
     const rows = recallLeftRows(name);
     const sectionId = there.has(id) ? id : undefined;
-    return { name, count: rows.length, text: writeBlock(rows), sectionId };
+    return {
+      name,
+      count: rows.length,
+      text: writeBlock(rows.map(({ cells }) => cells)),
+      sectionId,
+    };
   });
 }
 
@@ -46,7 +52,13 @@ export function sectionOfLeft(part: string): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
-/** The cells of the lines that this phone keeps under a name. */
-export function recallLeftRows(name: string): string[][] {
-  return JSON.parse(recallText(name) ?? "[]") as string[][];
+/** Lines as they are kept. */
+export function leftRowsText(lines: readonly LeftLine[]): string {
+  return JSON.stringify(lines.map(({ cells, why }) => ({ cells, why })));
+}
+
+/** The lines that this phone keeps under a name, and why each found no place. Earlier releases kept their cells alone. */
+export function recallLeftRows(name: string): LeftLine[] {
+  const kept = JSON.parse(recallText(name) ?? "[]") as (LeftLine | string[])[];
+  return kept.map((line) => (Array.isArray(line) ? { cells: line } : line));
 }

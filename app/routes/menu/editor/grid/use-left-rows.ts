@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { forgetText, keepSoon, renameText } from "#app/device/drafts/kept-texts.ts";
-import { leftPart, recallLeftRows } from "#app/routes/menu/editor/conflicts/left-lines.ts";
+import {
+  leftPart,
+  leftRowsText,
+  recallLeftRows,
+} from "#app/routes/menu/editor/conflicts/left-lines.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import { typedName } from "#app/routes/menu/editor/forms/typed-forms.ts";
 import type { LeftLine } from "./paste-block.ts";
 import { useTakenBack } from "./use-taken-back.ts";
 
-/** A row that found no place. The reason is known on the visit on which it was pasted. */
+/** A row that found no place. */
 export interface LeftRow extends LeftLine {
   /** When it was pasted, in milliseconds UTC; not given if that was on an earlier visit. */
   at?: number;
@@ -18,7 +22,7 @@ export interface LeftRow extends LeftLine {
  */
 export function useLeftRows(sectionId: number) {
   const name = typedName(useEditor().shopId, leftPart(sectionId));
-  const [left, setLeft] = useState<LeftRow[]>(() => recallRows(name));
+  const [left, setLeft] = useState<LeftRow[]>(() => recallLeftRows(name));
   const known = useRef(name);
   useEffect(() => {
     // The server has named the section.
@@ -28,7 +32,7 @@ export function useLeftRows(sectionId: number) {
   function keep(rows: LeftRow[]): void {
     setLeft(rows);
     if (rows.length === 0) return forgetText(name);
-    keepSoon(name, () => JSON.stringify(rows.map(({ cells }) => cells)));
+    keepSoon(name, () => leftRowsText(rows));
   }
   useTakenBack(left, {
     drop(rows) {
@@ -47,8 +51,4 @@ export function useLeftRows(sectionId: number) {
     },
     dropLeft: () => keep([]),
   };
-}
-
-function recallRows(name: string): LeftRow[] {
-  return recallLeftRows(name).map((cells) => ({ cells }));
 }
