@@ -5,6 +5,7 @@ import type { FailedChange } from "#app/routes/menu/editor/changes/change.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import type { Wrong } from "#app/routes/menu/editor/forms/find-wrong.ts";
 import { Closer } from "#app/routes/menu/editor/forms/opener.tsx";
+import { Labelled } from "#app/routes/menu/editor/forms/labelled.tsx";
 import { OperationForm } from "#app/routes/menu/editor/forms/operation-form.tsx";
 import { PriceInput } from "#app/routes/menu/editor/forms/price-input.tsx";
 import { sendOrClose } from "#app/routes/menu/editor/forms/send-or-close.ts";
@@ -64,26 +65,28 @@ export function ItemForm({ item, sectionMark, failed, isForPrice, onClose }: Ite
       onCancel={kept.close}
     >
       <div className="pair">
-        <input
-          name="name"
-          aria-label={itemForm.name}
-          placeholder={itemForm.name}
-          defaultValue={fieldOf(typed, "name")}
-          autoComplete="off"
-          autoFocus={!isForPrice}
-          required
-          {...wrongAs(wrong, "name")}
-        />
-        <PriceInput
-          ref={price}
-          id={`price-${item.id}`}
-          name="priceRupees"
-          aria-label={form.price}
-          placeholder={form.price}
-          defaultValue={fieldOf(typed, "priceRupees")}
-          required={fieldOf(seen.texts, "priceRupees") !== ""}
-          {...wrongAs(wrong, "priceRupees")}
-        />
+        <Labelled label={itemForm.name}>
+          <input
+            name="name"
+            placeholder={itemForm.name}
+            defaultValue={fieldOf(typed, "name")}
+            autoComplete="off"
+            autoFocus={!isForPrice}
+            required
+            {...wrongAs(wrong, "name")}
+          />
+        </Labelled>
+        <Labelled label={form.price}>
+          <PriceInput
+            ref={price}
+            id={`price-${item.id}`}
+            name="priceRupees"
+            placeholder={form.price}
+            defaultValue={fieldOf(typed, "priceRupees")}
+            required={fieldOf(seen.texts, "priceRupees") !== ""}
+            {...wrongAs(wrong, "priceRupees")}
+          />
+        </Labelled>
       </div>
       <WrongNote wrong={wrong} of={["name", "priceRupees"]} />
       <ItemDetails typed={typed} sectionMark={sectionMark} wrong={wrong} />
