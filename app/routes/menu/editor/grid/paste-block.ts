@@ -27,7 +27,7 @@ export interface Pasted {
   left: LeftLine[];
 }
 
-/** A row that found no place, and the text in it that no dish can have, if that is why. */
+/** A row that found no place, and the text in it that no dish can have, or the cell that it lacks, if that is why. */
 export interface LeftLine {
   cells: string[];
   why?: { column: Column; text: string; refusal: CellRefused };
@@ -134,10 +134,20 @@ function addFrom(cells: readonly string[], into: Within & Pick<Into, "at" | "new
     // Its own price was read before those of its sizes.
     Object.assign(values, read.value, values.pricePaise && { pricePaise: values.pricePaise });
   }
-  if (values.name === undefined || values.pricePaise === undefined) {
-    pasted.left.push({ cells: [...cells] });
+  const why = missingIn(values);
+  if (why) {
+    pasted.left.push({ cells: [...cells], why });
     return;
   }
   pasted.patch.items.push({ id: newId(), sectionId: section.id, values });
   pasted.added++;
+}
+
+/** What a new dish lacks. */
+function missingIn({ name, pricePaise }: CellValues): LeftLine["why"] {
+  const lacks = (column: "name" | "price", code: string): LeftLine["why"] => {
+    return { column, text: "", refusal: { reason: "invalid-input", path: column, code } };
+  };
+  if (name === undefined) return lacks("name", "menu-text-empty");
+  return pricePaise === undefined ? lacks("price", "menu-price-zero") : undefined;
 }
