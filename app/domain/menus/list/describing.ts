@@ -27,7 +27,8 @@ export function wordsIn(text: string): number {
 export function describedBehindDash(
   text: string,
 ): { name: string; description: string } | undefined {
-  const [, name = "", description = ""] = /^(\p{Lu}[^–—]*?)\s[-–—]\s(.+)$/u.exec(text) ?? [];
+  const at = text.search(/\s[-–—]\s/);
+  const [name, description] = [text.slice(0, Math.max(at, 0)), text.slice(at + 3)];
   const isDescription = isDescribing(description) && wordsIn(description) > 2;
-  return isDescription ? { name: trimName(name), description } : undefined;
+  return isDescription && /^\p{Lu}/u.test(name) ? { name: trimName(name), description } : undefined;
 }

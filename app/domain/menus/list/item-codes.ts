@@ -9,7 +9,7 @@ const FEWEST = 3;
  */
 export function withoutCodes(lines: readonly string[]): readonly string[] {
   const written = lines.map((line) => westernDigits(line));
-  const priced = written.filter((line) => /\S.*\d\D{0,4}$/.test(line));
+  const priced = written.filter((line) => /\d\D{0,3}$/.test(line));
   const codes = priced.flatMap((line) => CODE.exec(line)?.[1] ?? []).map(Number);
   const isCounting = codes.every((code, at) => at === 0 || code > (codes[at - 1] ?? 0));
   const areCodes = codes.length >= FEWEST && codes.length * 10 >= priced.length * 9 && isCounting;

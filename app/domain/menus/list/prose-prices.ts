@@ -55,16 +55,24 @@ function mayBeDish(course: string): boolean {
   return /^\S+\s/.test(course) && !course.endsWith("s");
 }
 
-/** A single line with a price, right below lines without one. */
+/** A line with a price, right below lines without one; among other lines with prices only where it reads like prose. */
 function pairAt(lines: Line[], at: number): Pair | undefined {
   const priced = lines[at];
-  if (!priced || !isOneDish(priced) || isPriced(lines[at + 1])) return undefined;
-  let start = at - 1;
-  while (isText(lines[start]) && isReading(lines[start]) && isText(lines[start - 1])) start--;
+  if (!priced || !isOneDish(priced)) return undefined;
+  const start = startOf(lines, at);
   const name = lines[start];
   const descriptions = lines.slice(start + 1, at);
   if (!mayBeName(name) || descriptions.some(({ isBulleted }) => isBulleted)) return undefined;
-  return { name, descriptions, priced };
+  const pair = { name, descriptions, priced };
+  const isAlone = !isPriced(lines[at + 1]);
+  return isAlone || (isPriced(lines[start - 1]) && isInProse(pair)) ? pair : undefined;
+}
+
+/** Where the name stands above a line with a price: lines that read like a description may come in between. */
+function startOf(lines: Line[], at: number): number {
+  let start = at - 1;
+  while (isText(lines[start]) && isReading(lines[start]) && isText(lines[start - 1])) start--;
+  return start;
 }
 
 function isOneDish(line: Line): boolean {
