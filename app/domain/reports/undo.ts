@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { cases, reports, type BeforeDecision } from "#app/db/moderation-schema.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
@@ -55,7 +55,8 @@ export async function findLastDecision(
 
 /**
  * Undoes what an operator decided at `decidedAt`: each case and its thing are as they were, and the cases are theirs to
- * decide anew. Gives their numbers. Refused once its time is over, or where nothing is left of it.
+ * decide anew. Those that were opened for this decision alone are gone. Gives the numbers of the others. Refused once its
+ * time is over, or where nothing is left of it.
  */
 export async function undoDecision(
   db: Database,
@@ -70,32 +71,61 @@ export async function undoDecision(
     isUndoable,
   );
   const found = await db.select().from(cases).where(which).orderBy(cases.id);
-  const caseIds: number[] = [];
+  const undone = [];
   for (const each of found) {
-    // The condition says so.
-    const before = each.beforeDecision as BeforeDecision;
-    const { weights, isPending, ...state } = before;
-    const claim = state.decidedAt === null ? claimFor(operator, now) : {};
-    const caseId = each.id;
-    const isUndone = sql`EXISTS (SELECT 1 FROM moderation_log WHERE case_id = ${caseId}
-      AND act = 'undo' AND created_at = ${now} AND account_id = ${operator.id})`;
-    const [undone] = await db.batch([
-      db
-        .update(cases)
-        .set({ ...state, ...claim, beforeDecision: isPending ? {} : null })
-        .where(and(eq(cases.id, caseId), which)),
-      logStep(db, { moderator: operator, act: "undo", caseId }, { now }),
-      db
-        .update(reports)
-        .set({ weight: sql`coalesce(${JSON.stringify(weights)} ->> ('$."' || id || '"'), weight)` })
-        .where(and(eq(reports.caseId, caseId), isUndone)),
-      db
-        .update(cases)
-        .set({ score: sql`(SELECT total(weight) FROM reports WHERE case_id = cases.id)` })
-        .where(and(eq(cases.id, caseId), isUndone)),
-      ...setSight(db, { ...each, flaggedAt: before.flaggedAt }, { now }),
-    ]);
-    if (undone.meta.changes > 0) caseIds.push(caseId);
+    const one = await undoOne(db, { found: each, which, operator }, { now });
+    if (one) undone.push(one);
   }
-  return caseIds.length > 0 ? done({ caseIds }) : refused({ reason: "stale" });
+  if (undone.length === 0) return refused({ reason: "stale" });
+  return done({ caseIds: undone.filter(({ isGone }) => !isGone).map(({ id }) => id) });
 }
+
+interface Undoing {
+  found: typeof cases.$inferSelect;
+  /** The condition on a decision that can be undone. */
+  which: SQL | undefined;
+  operator: Operator;
+}
+
+/** Undefined where it cannot be undone any more. */
+async function undoOne(
+  db: Database,
+  { found, which, operator }: Undoing,
+  { now }: { now: number },
+): Promise<{ id: number; isGone: boolean } | undefined> {
+  // The condition says so.
+  const before = found.beforeDecision as BeforeDecision;
+  const { weights, isPending, ...state } = before;
+  const claim = state.decidedAt === null ? claimFor(operator, now) : {};
+  const { id } = found;
+  const isUndone = sql`EXISTS (SELECT 1 FROM moderation_log WHERE case_id = ${id}
+    AND act = 'undo' AND created_at = ${now} AND account_id = ${operator.id})`;
+  const [undone, ...results] = await db.batch([
+    db
+      .update(cases)
+      .set({ ...state, ...claim, beforeDecision: isPending ? {} : null })
+      .where(and(eq(cases.id, id), which)),
+    logStep(db, { moderator: operator, act: "undo", caseId: id }, { now }),
+    db
+      .update(reports)
+      .set({ weight: sql`coalesce(${JSON.stringify(weights)} ->> ('$."' || id || '"'), weight)` })
+      .where(and(eq(reports.caseId, id), isUndone)),
+    db
+      .update(cases)
+      .set({ score: sql`(SELECT total(weight) FROM reports WHERE case_id = cases.id)` })
+      .where(and(eq(cases.id, id), isUndone)),
+    ...setSight(db, { ...found, flaggedAt: before.flaggedAt }, { now }),
+    db.delete(cases).where(and(eq(cases.id, id), isUndone, isOfNothing)),
+  ]);
+  const isGone = (results.at(-1)?.meta.changes ?? 0) > 0;
+  return undone.meta.changes > 0 ? { id, isGone } : undefined;
+}
+
+/**
+ * The condition on open cases that nobody has reported anything in, no word rule has opened, and on which nothing else
+ * hangs: a decision took them up, and without it there is nothing to decide.
+ */
+const isOfNothing = sql`(decided_at IS NULL AND decision IS NULL AND caught IS NULL AND held_at IS NULL
+  AND photos_kept_at IS NULL
+  AND NOT EXISTS (SELECT 1 FROM reports WHERE case_id = cases.id)
+  AND NOT EXISTS (SELECT 1 FROM bans WHERE case_id = cases.id))`;

@@ -51,8 +51,9 @@ const ReportActInput = v.object({
   report: WholeNumberOrNoneInput,
 });
 
-/** Our pages offer no more than these. */
-const AlsoInput = v.pipe(v.array(SeenThingInput), v.maxLength(MOST_TOGETHER));
+const AlsoInput = v.array(SeenThingInput);
+
+const TOO_MANY = `That’s more than we can decide at once: tick ${MOST_TOGETHER} at most. Nothing was decided.`;
 
 type Act = v.InferOutput<typeof ActInput>;
 
@@ -84,7 +85,7 @@ interface Wanted {
   perform: Perform;
 }
 
-/** Reads what a moderator wants done; a problem where the reason is missing that the author is to read. */
+/** Reads what a moderator wants done; a problem where the reason is missing that the author is to read, or too much is ticked. */
 export function readActOnCase(
   form: FormData,
 ): Wanted | ({ ok: false; problem: string } & Pick<Wanted, "reason" | "rule">) {
@@ -103,6 +104,7 @@ export function readActOnCase(
     return { ok: false, reason, rule, problem: apiProblemText(problemOf(given.issues[0])) };
   const also = v.safeParse(AlsoInput, form.getAll("also"));
   if (!also.success) throw unknownForm();
+  if (also.output.length > MOST_TOGETHER) return { ok: false, reason, rule, problem: TOO_MANY };
   const isOfTerm = act.act === "hold" || act.act === "lift-hold";
   const perform = performing({ ...act, also: also.output }, given.output);
   return {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { comments, posts } from "#app/db/community-schema.ts";
 import { cases, moderationLog } from "#app/db/moderation-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
+import { MINUTE_MS } from "#app/durations.ts";
 import { listNotices } from "#app/domain/reports/notices.ts";
 import { bodyOf, openDesk, type Desk } from "#test/desk-case.ts";
 import { post, stores } from "#test/neighbours.ts";
@@ -12,6 +13,7 @@ import { layStarterRules } from "#test/word-rules.ts";
 
 const { db } = stores;
 const now = Date.now();
+const atOnce = env.FEED_STEP_MS;
 
 let desk: Desk;
 let meera: Writer;
@@ -151,6 +153,21 @@ describe("several posts of one author", () => {
     expect(new Set(steps.map(({ caseId }) => caseId))).toContain(second);
   });
 
+  it("are as they were once that is undone: no case is left of what nobody had reported", async () => {
+    const { threads, first } = await spam();
+    await report({ thread: String(threads[1]), now });
+    env.FEED_STEP_MS = String(MINUTE_MS);
+    await send(first, chosenIn(await pageOf(first)));
+    const { decidedAt } = await caseOf(first);
+    const undone = await desk.send("/desk/reports", { act: "undo", decidedAt: String(decidedAt) });
+    env.FEED_STEP_MS = atOnce;
+    expect(undone.headers.get("Location")).toBe(`/desk/reports/${first}`);
+    expect(await hidden()).toEqual([]);
+    const left = await db.select({ id: cases.id, decision: cases.decision }).from(cases);
+    expect(left).toEqual([first, first + 1].map((id) => ({ id, decision: null })));
+    expect(chosenIn(await pageOf(first))).toHaveLength(3);
+  });
+
   it("are left where another operator has them or more was reported, and the page says how many", async () => {
     const { threads, first } = await spam();
     await report({ thread: String(threads[1]), now });
@@ -205,7 +222,13 @@ describe("several posts of one author", () => {
     expect(await hidden()).toEqual(["Pills!"]);
     await db.update(cases).set({ decision: null, decidedAt: null });
     const many = Array.from({ length: 21 }, () => foreign);
-    for (const wrong of [many, ["post"], [`${thread} post -1 0`]])
+    for (const wrong of [["post"], [`${thread} post -1 0`]])
       expect((await send(first, wrong)).status).toBe(400);
+    const refused = await send(first, many);
+    expect(refused.status).toBe(422);
+    const html = bodyOf(await refused.text());
+    expect(html).toContain("tick 20 at most");
+    expect(html).toMatch(/<textarea[^>]*>Pills<\/textarea>/);
+    expect(await caseOf(first)).toMatchObject({ decision: null });
   });
 });
