@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, record, uniqueArray } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anonymize, TELLS, type Cell } from "./anonymize.ts";
-import { blur, sumOf } from "./blur.ts";
+import { blur, partOf, sumOf } from "./blur.ts";
 import { FOUND_BY } from "./found-by.ts";
 
 const DAYS = ["2026-11-02", "2026-11-03", "2026-11-17"];
@@ -144,4 +144,24 @@ describe("a number that is blurred", () => {
       }
     },
   );
+});
+
+it("a number that is blurred cannot be worked out from how many decisions were undone", () => {
+  for (const hidden of [0, 6, 9]) {
+    // What a reason has besides: removals and bans, one to four of each.
+    const possible = waysFor(2).flatMap((way) => {
+      const counts = [hidden, ...way];
+      const all = counts.reduce((sum, count) => sum + count, 0);
+      const shown = counts.map(blur);
+      return Array.from({ length: all + 1 }, (_, undone) => ({
+        way,
+        told: JSON.stringify([shown, partOf(shown, undone)]),
+      }));
+    });
+    for (const alike of Map.groupBy(possible, ({ told }) => told).values()) {
+      for (const at of [0, 1]) {
+        expect(new Set(alike.map(({ way }) => way[at]))).toEqual(new Set([1, 2, 3, 4]));
+      }
+    }
+  }
 });

@@ -9,13 +9,33 @@ export function blur(count: number): Blurred {
   return count > 0 && count < FEWEST ? null : count;
 }
 
+/** A number as it is published where it is made of others; zero and `isAtLeast` stand for a few. */
+export interface AtLeast {
+  sum: number;
+  isAtLeast: boolean;
+}
+
 /**
  * The sum of numbers as they are published. It is made of nothing else, so nobody can work out a blurred one from it;
- * if there is one, the sum is `atLeast` that.
+ * if there is one, the sum is `isAtLeast` that.
  */
-export function sumOf(shown: readonly Blurred[]): { sum: number; isAtLeast: boolean } {
+export function sumOf(shown: readonly Blurred[]): AtLeast {
+  return addUp(shown.map((count) => ({ sum: count ?? 0, isAtLeast: count === null })));
+}
+
+/** The sum of sums. */
+export function addUp(sums: readonly AtLeast[]): AtLeast {
   return {
-    sum: shown.reduce<number>((sum, count) => sum + (count ?? 0), 0),
-    isAtLeast: shown.includes(null),
+    sum: sums.reduce((all, { sum }) => all + sum, 0),
+    isAtLeast: sums.some(({ isAtLeast }) => isAtLeast),
   };
+}
+
+/**
+ * How many of what these numbers count, as they are published, something else is true of. No more is told than they tell:
+ * if all ten of six and a blurred number were counted here, that one would have to be four.
+ */
+export function partOf(shown: readonly Blurred[], count: number): AtLeast {
+  const { sum } = sumOf(shown);
+  return count > sum ? { sum, isAtLeast: true } : sumOf([blur(count)]);
 }

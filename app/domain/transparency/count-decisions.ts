@@ -19,8 +19,9 @@ const ofMonth = (month: string) => sql`month = ${month}`;
 const isCounted = sql`NOT is_corrected AND outcome <> 'lift-ban'`;
 
 /**
- * Notes the decisions of moderation, publishes the months that have ended, and counts those again whose decisions were
- * undone since. Each step can be repeated; what a run leaves undone is done by the next.
+ * Notes the decisions of moderation and publishes the months that have ended. With them, those are counted again whose
+ * decisions were undone since: a number that changed from one day to the next would tell of a single decision. Each step
+ * can be repeated; what a run leaves undone is done by the next.
  */
 export async function countDecisions(
   { db }: { db: Database },
@@ -31,10 +32,11 @@ export async function countDecisions(
   const first = addMonths(last, -MONTHS_KEPT + 1);
   await db.delete(statements).where(lt(statements.month, first));
   const unpublished = await listUnpublished(db, { first, last });
-  for (const month of unpublished) await publish(db, month, { now });
-  const recounted = await listToCount(db, { first, last });
+  // A run that breaks off before a month is published begins with this again.
+  const recounted = unpublished.length > 0 ? await listToCount(db, { first, last }) : [];
   for (const month of recounted) await count(db, month);
-  return { decisions, months: unpublished.length + recounted.length };
+  for (const month of unpublished) await publish(db, month, { now });
+  return { decisions, months: new Set([...recounted, ...unpublished]).size };
 }
 
 interface Range {

@@ -7,7 +7,7 @@ import {
   moderationStatements as statements,
 } from "#app/db/moderation-counts-schema.ts";
 import { TELLS } from "./anonymize.ts";
-import { blur, sumOf, type Blurred } from "./blur.ts";
+import { addUp, blur, partOf, sumOf, type AtLeast, type Blurred } from "./blur.ts";
 import { foundBy, type FoundBy } from "./found-by.ts";
 
 type Statement = typeof statements.$inferSelect;
@@ -19,8 +19,8 @@ export type ShownOutcome = (typeof SHOWN_OUTCOMES)[number];
 export interface ReasonOfMonth {
   reason: Statement["reason"];
   outcomes: Record<ShownOutcome, Blurred>;
-  /** Of them, those that were undone later. */
-  undone: Blurred;
+  /** Of what was hidden, removed and banned, how much was undone later. */
+  undone: AtLeast;
   /** In minutes; undefined where there were too few. */
   median: number | undefined;
 }
@@ -28,9 +28,9 @@ export interface ReasonOfMonth {
 /** A month as everybody may see it. */
 export interface PublishedMonth {
   month: string;
-  decisions: { sum: number; isAtLeast: boolean };
+  decisions: AtLeast;
   median: number | undefined;
-  undone: { sum: number; isAtLeast: boolean };
+  undone: AtLeast;
   appeals: { upheld: Blurred; reversed: Blurred };
   /** Those with a decision. */
   reasons: ReasonOfMonth[];
@@ -58,12 +58,12 @@ function monthOf(
     rows
       .filter((row) => row.counted === counted && (reason === undefined || row.reason === reason))
       .reduce((sum, { count }) => sum + count, 0);
-  const reasons = REASONS.map((reason) => ({
-    reason,
-    outcomes: blurredOutcomes((outcome) => countOf(outcome, reason)),
-    undone: blur(countOf("undone", reason)),
-    median: medians[reason],
-  })).filter(({ outcomes }) => Object.values(outcomes).some((count) => count !== 0));
+  const reasons = REASONS.map((reason) => {
+    const outcomes = blurredOutcomes((outcome) => countOf(outcome, reason));
+    const undoable = [outcomes.hide, outcomes.remove, outcomes.ban];
+    const undone = partOf(undoable, countOf("undone", reason));
+    return { reason, outcomes, undone, median: medianAmong([outcomes], medians[reason]) };
+  }).filter(({ outcomes }) => Object.values(outcomes).some((count) => count !== 0));
   const appeals = {
     upheld: blur(countOf("appeal-upheld")),
     reversed: blur(countOf("appeal-reversed")),
@@ -71,11 +71,26 @@ function monthOf(
   return {
     month,
     decisions: sumOf(reasons.flatMap(({ outcomes }) => Object.values(outcomes))),
-    median: medians["all"],
-    undone: sumOf(reasons.map(({ undone }) => undone)),
+    median: medianAmong(
+      reasons.map(({ outcomes }) => outcomes),
+      medians["all"],
+    ),
+    undone: addUp(reasons.map(({ undone }) => undone)),
     appeals,
     reasons,
   };
+}
+
+/**
+ * A median where a number of what moderators decided is told, else undefined. Beside blurred ones alone, that there is one
+ * would say that they are five together, and that there is none, that they are fewer: four of them would be one each.
+ */
+function medianAmong(
+  told: readonly Record<ShownOutcome, Blurred>[],
+  median: number | undefined,
+): number | undefined {
+  const { sum } = sumOf(told.flatMap(({ restore, hide, remove }) => [restore, hide, remove]));
+  return sum > 0 ? median : undefined;
 }
 
 function blurredOutcomes(countOf: (outcome: ShownOutcome) => number) {

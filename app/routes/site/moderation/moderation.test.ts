@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { countDecisions } from "#app/domain/transparency/count-decisions.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
@@ -7,6 +8,7 @@ import { logIn } from "#test/sessions.ts";
 import { forgetStatements, storeStatements } from "#test/statements.ts";
 import { visit } from "#test/visit.ts";
 
+const JANUARY = Date.UTC(2027, 0, 1, 21);
 const DECEMBER = Date.UTC(2026, 11, 1, 21);
 const NOVEMBER = Date.UTC(2026, 10, 10, 9, 17, 31);
 
@@ -62,6 +64,43 @@ describe("the page of moderation", () => {
       const [, foot = ""] = /<footer(.*)<\/footer>/s.exec(await read(`${prefix}/contact`)) ?? [];
       expect(foot).toContain(`href="${prefix}/moderation"`);
     }
+  });
+});
+
+it("a median does not say whether numbers that are all too small to tell are five together", async () => {
+  await storeStatements({ count: 3 });
+  await storeStatements({ outcome: "restore", count: 3 });
+  await publish();
+  const text = textOf(await read("/moderation"));
+  expect(text).toContain("Half were decided within too few to tell");
+  expect(text).toMatch(/Spam or scams 0 0 under 5 under 5 0 0 0 too few to tell/);
+});
+
+/** All decisions of a month about spam are taken back later. */
+const undoAll = () =>
+  env.DB.exec("UPDATE moderation_statements SET ended_on = '2026-11-30', ended_by = 'restore'");
+
+describe("what was undone later", () => {
+  it("gives no small number away: of six hidden and four removed, all undone, it tells six", async () => {
+    await storeStatements({ count: 6 });
+    await storeStatements({ outcome: "remove", count: 4 });
+    await undoAll();
+    await publish();
+    const text = textOf(await read("/moderation"));
+    expect(text).toContain("Undone later at least 6");
+    expect(text).toMatch(/Spam or scams 0 0 0 6 under 5 0 at least 6 /);
+    expect(text).not.toContain("10");
+  });
+
+  it("changes with the next month alone, so that no day tells of a single decision", async () => {
+    await storeStatements({ count: 6 });
+    await publish();
+    await undoAll();
+    await env.DB.exec("UPDATE moderation_statements SET is_counted = 0");
+    await publish();
+    expect(textOf(await read("/moderation"))).toContain("Undone later 0");
+    await countDecisions(stores, { now: JANUARY });
+    expect(textOf(await read("/moderation"))).toContain("Undone later 6");
   });
 });
 

@@ -1,4 +1,4 @@
-import { FEWEST, type Blurred } from "#app/domain/transparency/blur.ts";
+import { FEWEST, type AtLeast, type Blurred } from "#app/domain/transparency/blur.ts";
 import {
   SHOWN_OUTCOMES,
   type PublishedMonth,
@@ -112,7 +112,9 @@ function Row({ of: { reason, outcomes, undone, median } }: { of: ReasonOfMonth }
       {SHOWN_OUTCOMES.map((outcome) => (
         <Cell key={outcome} head={columns[outcome]} count={outcomes[outcome]} />
       ))}
-      <Cell head={columns.undone} count={undone} />
+      <td data-head={columns.undone} className={isNone(undone) ? "none" : undefined}>
+        <Sum of={undone} />
+      </td>
       <td data-head={columns.median}>
         <Median minutes={median} />
       </td>
@@ -128,13 +130,15 @@ function Cell({ head, count }: { head: string; count: Blurred }) {
   );
 }
 
+const isNone = ({ sum, isAtLeast }: AtLeast) => sum === 0 && !isAtLeast;
+
 function Count({ of: count }: { of: Blurred }) {
   const { months } = useMessages("moderation");
   const language = useLanguage();
   return count === null ? months.few({ fewest: FEWEST }) : count.toLocaleString(language);
 }
 
-function Sum({ of: { sum, isAtLeast } }: { of: PublishedMonth["decisions"] }) {
+function Sum({ of: { sum, isAtLeast } }: { of: AtLeast }) {
   const { months } = useMessages("moderation");
   if (!isAtLeast) return <Count of={sum} />;
   return sum === 0 ? months.some : months.atLeast({ count: sum });
