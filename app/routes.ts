@@ -59,6 +59,9 @@ export default [
     route("reports/log", "routes/desk/moderation-log.tsx"),
     route("reports/:case_id", "routes/desk/case.tsx"),
     route("reports/:case_id/photos/:photo", "routes/desk/case-photo.ts"),
+    route("reports/:case_id/posts/:public_id/photos/:photo", "routes/desk/case-photo.ts", {
+      id: "photo-around-case",
+    }),
     route("words", "routes/desk/words.tsx"),
     route("words/:rule_id", "routes/desk/word-rule.tsx"),
     route("appeals", "routes/desk/appeals.tsx"),

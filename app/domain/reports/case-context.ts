@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
-import { comments, posts } from "#app/db/community-schema.ts";
+import { and, asc, desc, eq, gt, isNotNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import { comments, posts, type PostPhoto } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import { PAGE_LENGTH } from "#app/domain/desk/search.ts";
@@ -24,12 +24,15 @@ export interface ContextComment {
   by: WrittenBy;
 }
 
+/** A photo by its size in pixels; it is asked for by its number. */
+export type ShownPhoto = Pick<PostPhoto, "width" | "height">;
+
 /** The thread that a case's thing belongs to, as it is now. */
 export interface CaseThread {
   publicId: string;
   text: string;
   venue: string;
-  photoCount: number;
+  photos: ShownPhoto[];
   isHidden: boolean;
   isFlagged: boolean;
   by: WrittenBy;
@@ -44,6 +47,7 @@ export interface OtherThing {
   /** `post`, or the public id of a comment. */
   of: string;
   text: string;
+  photos: ShownPhoto[];
   isHidden: boolean;
   /** Its case; null if it has none. */
   caseId: number | null;
@@ -123,7 +127,7 @@ export function showThread(
     text,
     venue,
     commentCount,
-    photoCount: post.photos.length,
+    photos: showPhotos(post.photos),
     isHidden: post.hiddenAt !== null,
     isFlagged: post.flaggedAt !== null,
     by: by(post.personId),
@@ -135,6 +139,11 @@ export function showThread(
       by: by(comment.personId),
     })),
   };
+}
+
+/** Photos without what only the server may know. */
+export function showPhotos(photos: readonly PostPhoto[]): ShownPhoto[] {
+  return photos.map(({ width, height }) => ({ width, height }));
 }
 
 /** What is known of the case of another thing, if it has one. */
@@ -155,12 +164,17 @@ export function queryOthers(db: Database, caseId: number) {
   const author = ofCase(caseId, "author_id");
   const isHidden = (column: typeof posts.hiddenAt | typeof comments.hiddenAt) =>
     sql<boolean>`${column} IS NOT NULL`.mapWith(Boolean).as("is_hidden");
+  const photosOf = (column: typeof posts.photos | SQL) =>
+    sql`${column}`
+      .mapWith((json: string) => showPhotos(JSON.parse(json) as PostPhoto[]))
+      .as("shown_photos");
   return [
     db
       .select({
         thread: posts.publicId,
         of: sql<string>`'post'`.as("of_thing"),
         text: posts.text,
+        photos: photosOf(posts.photos),
         isHidden: isHidden(posts.hiddenAt),
         ...ofItsCase,
       })
@@ -179,6 +193,7 @@ export function queryOthers(db: Database, caseId: number) {
         thread: posts.publicId,
         of: sql<string>`${comments.publicId}`.as("of_thing"),
         text: comments.text,
+        photos: photosOf(sql`'[]'`),
         isHidden: isHidden(comments.hiddenAt),
         ...ofItsCase,
       })
@@ -211,4 +226,21 @@ export function queryEarlier(db: Database, caseId: number) {
     )
     .orderBy(desc(id))
     .limit(MOST_EARLIER);
+}
+
+/** A photo, by its 1-based number, of the post that a case belongs to or of another one by its author, in its original place. */
+export async function findPhotoAround(
+  db: Database,
+  { caseId, thread, number }: { caseId: number; thread: string; number: number },
+): Promise<{ key: string; isEvidence: false } | undefined> {
+  const isAround = or(
+    eq(posts.id, ofCase(caseId, "post_id")),
+    eq(posts.personId, ofCase(caseId, "author_id")),
+  );
+  const [found] = await db
+    .select({ photos: posts.photos })
+    .from(posts)
+    .where(and(eq(posts.publicId, thread), isAround));
+  const key = found?.photos[number - 1]?.key;
+  return key === undefined ? undefined : { key, isEvidence: false };
 }

@@ -10,10 +10,12 @@ import {
   queryEarlier,
   queryOthers,
   queryThread,
+  showPhotos,
   showThread,
   type CaseThread,
   type EarlierCase,
   type OtherThing,
+  type ShownPhoto,
 } from "./case-context.ts";
 import { holderOf } from "./claims.ts";
 import { queryFiled, showFiled, type FiledReport } from "./filed.ts";
@@ -29,9 +31,7 @@ export interface OpenedCase {
   /** The operator who has it now, and until when; undefined if nobody does. */
   holder: { by: string; until: number } | undefined;
   /** As it was at the first report. */
-  was: Pick<CaseSnapshot, "text" | "venue" | "createdAt"> & {
-    photos: { width: number; height: number }[];
-  };
+  was: Pick<CaseSnapshot, "text" | "venue" | "createdAt"> & { photos: ShownPhoto[] };
   /** Undefined once it is gone. */
   thread: CaseThread | undefined;
   reports: FiledReport[];
@@ -90,7 +90,7 @@ export async function openCase(
       text,
       venue,
       createdAt,
-      photos: photos.map(({ width, height }) => ({ width, height })),
+      photos: showPhotos(photos),
     },
     thread: showThread(post, before, after, { authorId: ofAuthor, commentId }),
     reports: showFiled(filed, reporters, { now }),

@@ -71,6 +71,7 @@ testMatrix({
     ...page("/desk/reports/log", { as }),
     ...page("/desk/reports/1", { as, forgives: NO_AREA }),
     file("/desk/reports/1/photos/1", { as }),
+    file("/desk/reports/1/posts/thread-of-tests1/photos/1", { as }),
     ...page("/desk/appeals", { as }),
     ...page("/desk/appeals/1", { as, forgives: NO_AREA }),
     ...["upheld", "reversed"].flatMap((outcome) =>

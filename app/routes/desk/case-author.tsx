@@ -3,6 +3,7 @@ import { MOST_TOGETHER } from "#app/domain/reports/limits.ts";
 import type { OpenedCase } from "#app/domain/reports/open-case.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { CASE_FORM } from "./case-form.tsx";
+import { CasePhotos, pathAround } from "./case-photos.tsx";
 import { When } from "./facts.tsx";
 import { DECISION_NAMES, type RuleNames } from "./report-names.ts";
 
@@ -47,7 +48,9 @@ export function CaseAuthor({ opened, ruleNames, chosen }: CaseAuthorProps) {
           ))}
         </ul>
       )}
-      {others.length > 0 && <Others others={others} chosen={isHeld(found) ? undefined : chosen} />}
+      {others.length > 0 && (
+        <Others {...{ found, others }} chosen={isHeld(found) ? undefined : chosen} />
+      )}
     </section>
   );
 }
@@ -68,7 +71,14 @@ function isHeld({ caught, decidedBy }: OpenedCase["case"]): boolean {
   return caught !== null && decidedBy === null;
 }
 
-function Others({ others, chosen }: { others: OtherThing[] } & Pick<CaseAuthorProps, "chosen">) {
+type Found = Pick<OpenedCase["case"], "id" | "isChildSafety">;
+
+interface OthersProps extends Pick<CaseAuthorProps, "chosen"> {
+  found: Found;
+  others: OtherThing[];
+}
+
+function Others({ found, others, chosen }: OthersProps) {
   const canChoose = chosen !== undefined;
   return (
     <details open={chosen && chosen.length > 0}>
@@ -82,7 +92,7 @@ function Others({ others, chosen }: { others: OtherThing[] } & Pick<CaseAuthorPr
       <ul className="filed">
         {others.map((other) => (
           <li key={`${other.thread} ${other.of}`}>
-            <Other other={other} chosen={chosen} />
+            <Other {...{ found, other, chosen }} />
           </li>
         ))}
       </ul>
@@ -90,9 +100,13 @@ function Others({ others, chosen }: { others: OtherThing[] } & Pick<CaseAuthorPr
   );
 }
 
-function Other({ other, chosen }: { other: OtherThing } & Pick<CaseAuthorProps, "chosen">) {
-  const { thread, of, text, isHidden, caseId, isDecided, isHeld, isChildSafety, reportCount } =
-    other;
+function Other({
+  found,
+  other,
+  chosen,
+}: Pick<OthersProps, "found" | "chosen"> & { other: OtherThing }) {
+  const { thread, of, text, photos, isHidden, caseId, isDecided, isHeld, ...more } = other;
+  const { isChildSafety, reportCount } = more;
   const named = `${thread} ${of} ${reportCount} ${isChildSafety ? 1 : 0}`;
   const words = (
     <span className="words" lang={textLanguage(text)}>
@@ -124,6 +138,12 @@ function Other({ other, chosen }: { other: OtherThing } & Pick<CaseAuthorProps, 
           {words}
         </label>
       )}
+      <CasePhotos
+        path={pathAround(found.id, thread)}
+        photos={photos}
+        alt="Of this post"
+        isChildSafety={found.isChildSafety}
+      />
     </>
   );
 }

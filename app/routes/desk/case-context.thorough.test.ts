@@ -8,7 +8,9 @@ import { MINUTE_MS } from "#app/durations.ts";
 import { listNotices } from "#app/domain/reports/notices.ts";
 import { bodyOf, openDesk, type Desk } from "#test/desk-case.ts";
 import { post, stores } from "#test/neighbours.ts";
+import { png } from "#test/pictures.ts";
 import { caseOf, comment, report, settledNeighbour, stepNames } from "#test/reports.ts";
+import { visit } from "#test/visit.ts";
 import { layStarterRules } from "#test/word-rules.ts";
 
 const { db } = stores;
@@ -83,6 +85,45 @@ describe("the case of a comment", () => {
     await report({ thread, of, now });
     await db.delete(posts);
     expect(await pageOf(await newestCase())).toContain("Its post is gone.");
+  });
+});
+
+describe("photos around a case", () => {
+  /** The addresses of the photos on a page, with what each gives, at a moderator's desk and elsewhere. */
+  async function photosOf(id: number) {
+    const paths = [...(await pageOf(id)).matchAll(/<img src="([^"]+)"/g)].map(([, at = ""]) => at);
+    for (const path of paths) {
+      const reply = await desk.get(path);
+      expect([reply.status, reply.headers.get("Cache-Control")]).toEqual([
+        200,
+        "private, no-store",
+      ]);
+      expect(await reply.bytes()).toEqual(png);
+      expect((await visit(path)).status).not.toBe(200);
+    }
+    return paths;
+  }
+
+  it("are those of the post that a reported comment answers, hidden ones too, behind a blur", async () => {
+    const asked = await post({ text: "Whose dog is it?", files: [png, png], now });
+    const of = await comment(mean, asked.publicId, "You are an idiot", now);
+    await report({ thread: asked.publicId, of, now });
+    await db.update(posts).set({ hiddenAt: now }).where(eq(posts.publicId, asked.publicId));
+    const id = await newestCase();
+    const at = `/desk/reports/${id}/posts/${asked.publicId}/photos`;
+    expect(await photosOf(id)).toEqual([`${at}/1`, `${at}/2`]);
+    expect(await pageOf(id)).toContain("Show photo 2");
+  });
+
+  it("are those of what else the author has posted, and of nobody else's posts", async () => {
+    const more = await post({ author: mean, text: "Cheap pills!", files: [png], now });
+    const { publicId } = await post({ author: mean, text: "Pills!", now });
+    const foreign = await post({ text: "My cat", files: [png], now });
+    await report({ thread: publicId, now });
+    const id = await newestCase();
+    expect(await photosOf(id)).toEqual([`/desk/reports/${id}/posts/${more.publicId}/photos/1`]);
+    for (const wrong of [`${foreign.publicId}/photos/1`, `${more.publicId}/photos/2`])
+      expect((await desk.get(`/desk/reports/${id}/posts/${wrong}`)).status).toBe(404);
   });
 });
 

@@ -149,9 +149,14 @@ export function CaseThing({ opened }: { opened: ShownCase }) {
         <p className="words" lang={textLanguage(was.text)}>
           {was.text}
         </p>
-        <CasePhotos id={found.id} photos={was.photos} isChildSafety={found.isChildSafety} />
+        <CasePhotos
+          path={`/desk/reports/${found.id}`}
+          photos={was.photos}
+          alt="Reported"
+          isChildSafety={found.isChildSafety}
+        />
       </section>
-      <CaseThread thread={thread} thing={found.thing} was={was.text} />
+      <CaseThread {...{ found, thread }} was={was.text} />
     </>
   );
 }

@@ -1,14 +1,23 @@
+import { findPhotoAround } from "#app/domain/reports/case-context.ts";
 import { findCasePhoto } from "#app/domain/reports/open-case.ts";
 import { database, stores } from "#app/http/context.ts";
 import { plainNotFound } from "#app/http/replies.ts";
 import type { Route } from "./+types/case-photo";
 import { numberOf } from "./fields.ts";
 
-/** A reported photo as it was, for moderators alone. */
+/**
+ * A reported photo as it was or, where the address names a post, one of those around the case as it is: of the post that a
+ * reported comment answers, or of another one by the same author. For moderators alone.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [caseId, number] = [numberOf(params.case_id), numberOf(params.photo)];
   if (caseId === undefined || number === undefined) return plainNotFound();
-  const found = await findCasePhoto(context.get(database), { caseId, number });
+  const thread = "public_id" in params ? params.public_id : undefined;
+  const db = context.get(database);
+  const found =
+    thread === undefined
+      ? await findCasePhoto(db, { caseId, number })
+      : await findPhotoAround(db, { caseId, thread, number });
   const { evidence, images } = context.get(stores);
   const bucket = found?.isEvidence ? evidence : images;
   const photo = found && (await bucket.find(found.key));

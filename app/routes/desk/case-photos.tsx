@@ -1,14 +1,17 @@
-import type { OpenedCase } from "#app/domain/reports/open-case.ts";
+import type { ShownPhoto } from "#app/domain/reports/case-context.ts";
 import { Key } from "./keys.tsx";
 
 interface CasePhotosProps {
-  id: number;
-  photos: OpenedCase["was"]["photos"];
+  /** The path that each one's number follows. */
+  path: string;
+  photos: ShownPhoto[];
+  /** What somebody hears where one is shown. */
+  alt: string;
   isChildSafety: boolean;
 }
 
-/** The photos of a case, blurred until they are asked for; what is about children stays grey. */
-export function CasePhotos({ id, photos, isChildSafety }: CasePhotosProps) {
+/** The photos of a case, or around it, blurred until they are asked for; what is about children stays grey. */
+export function CasePhotos({ path, photos, alt, isChildSafety }: CasePhotosProps) {
   if (photos.length === 0) return null;
   return (
     <ul className={isChildSafety ? "case-photos grey" : "case-photos"}>
@@ -20,8 +23,8 @@ export function CasePhotos({ id, photos, isChildSafety }: CasePhotosProps) {
           </label>
           <div className="veil">
             <img
-              src={`/desk/reports/${id}/photos/${index + 1}`}
-              alt={`Reported, ${index + 1} of ${photos.length}`}
+              src={`${path}/photos/${index + 1}`}
+              alt={`${alt}, ${index + 1} of ${photos.length}`}
               width={width}
               height={height}
               loading="lazy"
@@ -31,4 +34,9 @@ export function CasePhotos({ id, photos, isChildSafety }: CasePhotosProps) {
       ))}
     </ul>
   );
+}
+
+/** Where the photos of a post around a case are. */
+export function pathAround(caseId: number, thread: string): string {
+  return `/desk/reports/${caseId}/posts/${thread}`;
 }

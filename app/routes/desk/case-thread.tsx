@@ -1,15 +1,18 @@
 import type { CaseThread as Thread, WrittenBy } from "#app/domain/reports/case-context.ts";
+import type { OpenedCase } from "#app/domain/reports/open-case.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
+import { CasePhotos, pathAround } from "./case-photos.tsx";
 
 interface CaseThreadProps {
+  found: Pick<OpenedCase["case"], "id" | "thing" | "isChildSafety">;
   thread: Thread | undefined;
-  thing: "post" | "comment" | "photo";
   /** What the case says that the thing was. */
   was: string;
 }
 
 /** The conversation that a case's thing belongs to, as it is now: the post, and the comments around. */
-export function CaseThread({ thread, thing, was }: CaseThreadProps) {
+export function CaseThread({ found, thread, was }: CaseThreadProps) {
+  const { id, thing, isChildSafety } = found;
   if (!thread) {
     return (
       <section className="card">
@@ -18,7 +21,7 @@ export function CaseThread({ thread, thing, was }: CaseThreadProps) {
       </section>
     );
   }
-  const { comments, commentCount, photoCount, publicId } = thread;
+  const { comments, commentCount, photos, publicId, venue } = thread;
   if (thing !== "comment" && comments.length === 0) return null;
   return (
     <section className="card">
@@ -27,8 +30,14 @@ export function CaseThread({ thread, thing, was }: CaseThreadProps) {
         {(thing === "comment" || thread.text !== was) && (
           <li>
             <Said {...thread} what="post" />
-            {photoCount > 0 && (
-              <p className="hint">{photoCount === 1 ? "1 photo" : `${photoCount} photos`}</p>
+            {venue !== "" && <p className="hint">At “{venue}”</p>}
+            {thing === "comment" && (
+              <CasePhotos
+                path={pathAround(id, publicId)}
+                photos={photos}
+                alt="Of the post"
+                isChildSafety={isChildSafety}
+              />
             )}
           </li>
         )}
