@@ -56,13 +56,17 @@ export async function listAppeals(
   return { appeals: listed, total: counted?.total ?? 0 };
 }
 
-/** The appeals about a case, oldest first, for links to them. */
-export function listAppealsOfCase(
-  db: Database,
-  caseId: number,
-): Promise<Pick<Appeal, "id" | "against" | "decidedAt">[]> {
-  const { id, against, decidedAt } = appeals;
-  return db.select({ id, against, decidedAt }).from(appeals).where(eq(appeals.caseId, caseId));
+/** An appeal as the page of its case has it, with the clock that counts on the case. */
+export type AppealOfCase = Pick<Appeal, "id" | "openedAt" | "dueAt" | "decidedAt">;
+
+/** The appeals about a case, oldest first. */
+export function listAppealsOfCase(db: Database, caseId: number): Promise<AppealOfCase[]> {
+  const { id, openedAt, dueAt, decidedAt } = appeals;
+  return db
+    .select({ id, openedAt, dueAt, decidedAt })
+    .from(appeals)
+    .where(eq(appeals.caseId, caseId))
+    .orderBy(id);
 }
 
 /** The condition that an operator did not decide this themselves, or is the only one there is. */

@@ -45,6 +45,7 @@ export function AppealForm({ appeal, opened, answer }: AppealFormProps) {
         maxLength={WORDS_LENGTH}
         defaultValue={answer?.typed}
         problem={answer?.problem}
+        autoFocus={answer !== undefined}
       />
       <div className="actions">
         {stands && (

@@ -70,8 +70,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(`/desk/appeals/${appealId}`, 303);
 }
 
-export function meta() {
-  return deskMeta("Appeal");
+export function meta({ loaderData }: Route.MetaArgs) {
+  return deskMeta(loaderData ? `Appeal ${loaderData.appeal.id}` : "Appeal");
 }
 
 export default function Appeal({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { textLanguage } from "#app/ui/text-language.ts";
 import { CASE_FORM } from "./case-form.tsx";
 import { CasePhotos, pathAround } from "./case-photos.tsx";
 import { When } from "./facts.tsx";
+import { Key } from "./keys.tsx";
 import { DECISION_NAMES, type RuleNames } from "./report-names.ts";
 
 interface CaseAuthorProps {
@@ -82,7 +83,9 @@ function Others({ found, others, chosen }: OthersProps) {
   const canChoose = chosen !== undefined;
   return (
     <details open={chosen && chosen.length > 0}>
-      <summary className="button">What else they’ve posted ({others.length})</summary>
+      <summary className="button" data-key="a">
+        What else they’ve posted ({others.length}) <Key name="a" />
+      </summary>
       {canChoose && (
         <p className="hint">
           Tick what to decide the same way as this case, with the same rule and words: up to{" "}
@@ -133,6 +136,7 @@ function Other({
             name="also"
             value={named}
             form={CASE_FORM}
+            data-key="t"
             defaultChecked={chosen.includes(named)}
           />{" "}
           {words}

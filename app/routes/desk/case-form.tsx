@@ -48,6 +48,7 @@ export function CaseForm({ opened, rules, answer }: CaseFormProps) {
         maxLength={WORDS_LENGTH}
         defaultValue={answer?.reason}
         problem={answer?.problem}
+        autoFocus={answer !== undefined}
         data-key="w"
       />
       {isChildSafety && (

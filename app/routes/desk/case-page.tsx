@@ -1,3 +1,4 @@
+import type { AppealOfCase } from "#app/domain/appeals/queue.ts";
 import type { OpenedCase } from "#app/domain/reports/open-case.ts";
 import type { LastDecision as Decided } from "#app/domain/reports/undo.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
@@ -29,7 +30,7 @@ interface CasePageProps {
   now: number;
   reasonNames: ReasonNames;
   rules: RuleTexts;
-  appeals: { id: number; decidedAt: number | null }[];
+  appeals: AppealOfCase[];
   last: Decided | undefined;
   left: number;
   username: string;
@@ -38,13 +39,16 @@ interface CasePageProps {
 }
 
 const KEYS = [
-  ["1–9, 0", "Choose one of the first ten rules"],
+  ["1–9, 0, -, =", "Choose a rule"],
   ["w", "Write your own words; Tab leads on to the buttons"],
   ["p", "Show the photos, or blur them again"],
   ["f", "It’s fine: show it"],
   ["h", "Hide it"],
   ["r", "Remove it"],
+  ["a", "Show what else the author has posted, or fold it again"],
+  ["t", "Tick all of that, or nothing"],
   ["u", "Undo what you decided last"],
+  ["n", "Take the next case, where this one isn’t yours"],
   ["s", "Skip this case and take the next one"],
   ["l", "Leave this case to others"],
 ] as const;
@@ -65,18 +69,24 @@ export function CasePage(props: CasePageProps) {
       </p>
       <LastDecision last={last} left={left} flow={flow} />
       <CaseHead found={found} now={now} ruleNames={rules.names} />
-      <Appeals appeals={appeals} />
-      <Claim holder={holder} username={username} />
-      <CaseThing opened={opened} />
-      <CaughtBy caught={found.caught} reasonNames={reasonNames} />
-      {canDecide && (
-        <>
-          <CaseForm {...{ opened, rules }} answer={isOfTerm ? undefined : answer} />
+      <Appeals appeals={appeals} now={now} />
+      <Claim {...{ holder, username, flow }} />
+      <div className="case">
+        <div className="of-case">
+          <CaseThing opened={opened} />
+          <CaughtBy caught={found.caught} reasonNames={reasonNames} />
+          <CaseReports reports={opened.reports} score={found.score} reasonNames={reasonNames} />
+          <CaseAuthor
+            opened={opened}
+            ruleNames={rules.names}
+            chosen={canDecide ? chosen : undefined}
+          />
+        </div>
+        <div className="of-case deciding">
+          {canDecide && <CaseForm {...{ opened, rules }} answer={isOfTerm ? undefined : answer} />}
           <Keys keys={KEYS} />
-        </>
-      )}
-      <CaseReports reports={opened.reports} score={found.score} reasonNames={reasonNames} />
-      <CaseAuthor opened={opened} ruleNames={rules.names} chosen={canDecide ? chosen : undefined} />
+        </div>
+      </div>
       <CaseTerm opened={opened} problem={isOfTerm ? answer.problem : ""} />
       <h2>Every step</h2>
       <Steps steps={steps} />
@@ -84,12 +94,15 @@ export function CasePage(props: CasePageProps) {
   );
 }
 
-function Appeals({ appeals }: Pick<CasePageProps, "appeals">) {
-  return appeals.map(({ id, decidedAt }) => (
-    <p key={id}>
-      <a href={`/desk/appeals/${id}`}>Appeal {id}</a>
-      {decidedAt === null && ": the author has asked for a second look"}
-    </p>
+function Appeals({ appeals, now }: Pick<CasePageProps, "appeals" | "now">) {
+  return appeals.map(({ id, openedAt, dueAt, decidedAt }) => (
+    <div key={id}>
+      <p>
+        <a href={`/desk/appeals/${id}`}>Appeal {id}</a>
+        {decidedAt === null && ": the author has asked for a second look"}
+      </p>
+      {decidedAt === null && <Clock openedAt={openedAt} dueAt={dueAt} now={now} />}
+    </div>
   ));
 }
 

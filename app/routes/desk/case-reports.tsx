@@ -40,7 +40,7 @@ function Filed({ report, name }: { report: FiledReport; name: string }) {
   const { id, words, weight, createdAt, abusiveAt, reporter } = report;
   return (
     <>
-      <p>
+      <p id={`report-${id}`}>
         <b>{name}</b>{" "}
         <span className="hint">
           weight {weight}, <When time={createdAt} />
@@ -64,6 +64,7 @@ function Filed({ report, name }: { report: FiledReport; name: string }) {
           className="button"
           name="act"
           value={abusiveAt === null ? "abusive" : "not-abusive"}
+          aria-describedby={`report-${id}`}
         >
           {abusiveAt === null ? "It was abusive" : "It wasn’t abusive"}
         </button>
@@ -72,6 +73,7 @@ function Filed({ report, name }: { report: FiledReport; name: string }) {
             className="button"
             name="act"
             value={reporter.hasEnded ? "allow-reporting" : "end-reporting"}
+            aria-describedby={`report-${id}`}
           >
             {reporter.hasEnded ? "Let them report again" : "End their reporting"}
           </button>

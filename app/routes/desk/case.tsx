@@ -77,8 +77,9 @@ function problemText(refusal: Stale | Claimed): string {
   return `${by} has this case now, until ${indianTimeOfDay(until)} or until they leave it. Nothing was changed, and what you typed is still here.`;
 }
 
-export function meta() {
-  return deskMeta("Report");
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { id, thing } = loaderData?.opened.case ?? {};
+  return deskMeta(id === undefined ? "Report" : `Case ${id}: a ${thing}`);
 }
 
 export default function Case({ loaderData, actionData }: Route.ComponentProps) {

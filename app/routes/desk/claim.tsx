@@ -1,22 +1,28 @@
 import { indianTimeOfDay } from "./facts.tsx";
 import { Key } from "./keys.tsx";
+import { pathInFlow, type Flow } from "./flow.ts";
 import letGo from "./let-go.ts?worker&url";
 
 interface ClaimProps {
   holder: { by: string; until: number } | undefined;
   username: string;
+  flow: Flow;
 }
 
-/** Who has the case; whoever has it can leave it to others. */
-export function Claim({ holder, username }: ClaimProps) {
-  if (!holder) return null;
+/** Who has the case: whoever has it can leave it to others, and whoever has not goes on to the next one. */
+export function Claim({ holder, username, flow }: ClaimProps) {
+  if (!holder) return <Next flow={flow} />;
   const { by, until } = holder;
   const time = indianTimeOfDay(until);
   if (by !== username) {
     return (
-      <p className="notice">
-        {by} has this case until {time}, or until they leave it. You can read it, but not decide it.
-      </p>
+      <>
+        <p className="notice">
+          {by} has this case until {time}, or until they leave it. You can read it, but not decide
+          it.
+        </p>
+        <Next flow={flow} />
+      </>
     );
   }
   return (
@@ -32,6 +38,16 @@ export function Claim({ holder, username }: ClaimProps) {
           Leave it <Key name="l" />
         </button>
       </div>
+    </form>
+  );
+}
+
+function Next({ flow }: { flow: Flow }) {
+  return (
+    <form className="actions" method="post" action={pathInFlow(flow)}>
+      <button className="button" name="act" value="next" data-key="n">
+        Next case <Key name="n" />
+      </button>
     </form>
   );
 }

@@ -21,6 +21,7 @@ export function Clock({ openedAt, dueAt, now }: ClockProps) {
 /** A time that has passed, or is left, in its largest unit: "3 h", "2 days". */
 function lasting(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / MINUTE_MS);
+  if (minutes < 1) return "less than a minute";
   if (minutes < 120) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;

@@ -3,7 +3,7 @@ import { routes } from "virtual:react-router/server-build";
 import { eq, isNotNull } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
-import { people } from "#app/db/community-schema.ts";
+import { people, posts } from "#app/db/community-schema.ts";
 import { appeals, cases } from "#app/db/moderation-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
 import { accounts, deskLog, shops } from "#app/db/schema.ts";
@@ -23,6 +23,7 @@ beforeAll(async () => {
   await db.insert(contactMessages).values({ email: "a@b.in", message: "Hello", createdAt: 1 });
   const { publicId } = await post({ text: "Chaat for free", files: [png], now: Date.now() });
   await report({ thread: publicId, now: Date.now() });
+  await db.update(posts).set({ publicId: "chaat-for-free" });
   const appealed = { against: "hide", againstAt: 7, againstBy: "somebody" } as const;
   const asked = { words: "Why?", openedAt: 8, dueAt: 9 };
   const changed = { changedAt: 7, changedBy: "somebody" };
@@ -39,6 +40,7 @@ const PATHS = Object.keys(routes)
   .map((path) => path.replace(":request_id", "1").replace(":shop_id", "chaat"))
   .map((path) => path.replace(":case_id", "1").replace(":photo", "1"))
   .map((path) => path.replace(":appeal_id", "1").replace(":rule_id", "1"))
+  .map((path) => path.replace(":public_id", "chaat-for-free"))
   .map((path) => path.replaceAll(/\/:\w+/g, "/x"));
 
 function pathOfRoute(id: string): string {
@@ -116,6 +118,7 @@ it("has the pages that this test is about", () => {
       "/desk/reports/log",
       "/desk/reports/1",
       "/desk/reports/1/photos/1",
+      "/desk/reports/1/posts/chaat-for-free/photos/1",
       "/desk/appeals",
       "/desk/appeals/1",
       "/desk/words",

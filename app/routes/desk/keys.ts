@@ -20,10 +20,12 @@ function show(): void {
   root.toggleAttribute("data-keys", isOn());
 }
 
+const SIGNS: Record<string, string> = { Minus: "-", Equal: "=" };
+
 /** The key as it is printed or, on a keyboard of another script, as it would be on a Latin one. */
 function nameOf({ key, code }: KeyboardEvent): string {
   if (/^[\x20-\x7e]$/.test(key)) return key.toLowerCase();
-  return /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase() ?? "";
+  return SIGNS[code] ?? /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase() ?? "";
 }
 
 function isOfPage(event: KeyboardEvent): boolean {
@@ -31,6 +33,10 @@ function isOfPage(event: KeyboardEvent): boolean {
   if (repeat || isComposing || defaultPrevented) return false;
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return false;
   return !(target instanceof Element && target.closest(TYPED_INTO));
+}
+
+function isTicked(control: HTMLElement): boolean {
+  return control instanceof HTMLInputElement && control.type === "checkbox" && control.checked;
 }
 
 box?.addEventListener("change", () => {
@@ -45,12 +51,16 @@ box?.addEventListener("change", () => {
 document.addEventListener("keydown", (event) => {
   if (!root.hasAttribute("data-keys") || !isOfPage(event)) return;
   const name = nameOf(event);
-  const controls = document.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(name)}"]`);
+  const all = document.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(name)}"]`);
+  // What is folded away is not done unseen.
+  const controls = [...all].filter((control) => control.checkVisibility());
   if (name === "" || controls.length === 0) return;
   event.preventDefault();
+  const isAllTicked = controls.every(isTicked);
   for (const control of controls) {
     if (control instanceof HTMLTextAreaElement) control.focus();
-    else control.click();
+    // Several boxes are ticked together, and emptied once all of them are.
+    else if (isAllTicked || !isTicked(control)) control.click();
   }
 });
 

@@ -22,19 +22,33 @@ export function Start({ flow, isNone, reasonName }: StartProps) {
     <form className="start" method="post" action={pathInFlow(anew)}>
       {isNone && (
         <p className="notice" role="status">
-          {hasSkipped
-            ? "Nothing is left for you but what you skipped. Time for chai."
-            : "Nothing is left for you to decide. Time for chai."}
+          {noneText(reasonName, hasSkipped)}
         </p>
       )}
       <div className="actions">
         <button className="button primary" name="act" value="next" data-key="n">
           {startText({ isNone, hasSkipped, reasonName })} <Key name="n" />
         </button>
+        {isNone && reasonName !== undefined && (
+          <button
+            className="button"
+            name="act"
+            value="next"
+            formAction={pathInFlow({ reason: undefined, skipped: [] })}
+          >
+            Go on with any reason
+          </button>
+        )}
       </div>
       <Keys keys={KEYS} />
     </form>
   );
+}
+
+function noneText(reasonName: string | undefined, hasSkipped: boolean): string {
+  const skipped = hasSkipped ? " but what you skipped" : "";
+  if (reasonName !== undefined) return `No case of “${reasonName}” is left for you${skipped}.`;
+  return `Nothing is left for you${skipped || " to decide"}. Time for chai.`;
 }
 
 function startText({

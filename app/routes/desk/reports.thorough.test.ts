@@ -185,7 +185,7 @@ describe("a case", () => {
     expect(await names()).toEqual(["skip", "leave", "restore", "hide", "remove", "ban", "hold"]);
     const seen = await seenForm();
     await act({ act: "remove", reason: "No pills" });
-    expect(await names()).toEqual(["ban", "hold"]);
+    expect(await names()).toEqual(["next", "ban", "hold"]);
     expect((await act({ act: "restore", ...seen })).status).toBe(409);
   });
 

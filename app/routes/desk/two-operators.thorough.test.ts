@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { cases, moderationLog } from "#app/db/moderation-schema.ts";
+import { RULES } from "#app/domain/reports/rules.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { openDesk, type Desk } from "#test/desk-case.ts";
 import { post, stores } from "#test/neighbours.ts";
@@ -71,6 +72,7 @@ describe("a case that an operator has", () => {
     const seen = await ravi.page(`/desk/reports/${id}`);
     expect(seen).toContain(`${asha.account.username} has this case until`);
     expect(seen).not.toContain('value="hide"');
+    expect(seen).toContain('value="next"');
     expect(await ravi.page("/desk/reports")).toContain(`${asha.account.username} has it`);
     expect(await asha.page(`/desk/reports/${id}`)).toContain("Yours until");
   });
@@ -98,7 +100,7 @@ describe("a case that an operator has", () => {
       const html = await textOf(refused);
       expect(refused.status).toBe(409);
       expect(html).toContain(`${ravi.account.username} has this case now, until`);
-      expect(html).toContain("He hounds her</textarea>");
+      expect(html).toMatch(/<textarea[^>]* autofocus=""[^>]*>He hounds her<\/textarea>/i);
       expect(html).toMatch(/<input type="radio"[^>]* checked="" value="harassment"/);
     }
     expect(await caseOf()).toMatchObject({ decision: null, claimedBy: ravi.account.username });
@@ -184,4 +186,33 @@ it("deciding leads to the next case, and then to a kind word", async () => {
   expect(page).toContain(`href="/desk/reports/${first}"`);
   expect(page).toContain("Yours until");
   expect(leadsTo(await asha.act(second, { act: "hide" }))).toBe("303 /desk/reports?none=1");
+});
+
+it("a case that is decided leads on as well, and its page is named after it", async () => {
+  const [first = 0, second = 0] = await reported("spam", "spam");
+  await ravi.act(first, { act: "hide" });
+  const path = `/desk/reports/${first}?reason=spam`;
+  const page = await asha.page(path);
+  expect(page).toContain(`<title>Case ${first}: a post | Desk`);
+  const [, at = ""] = /<form[^>]* action="([^"]+)"[^>]*><button[^>]*value="next"/.exec(page) ?? [];
+  await ravi.send(`/desk/reports/${second}`, { ...(await ravi.seen(second)), act: "leave" });
+  expect(leadsTo(await asha.send(at, { act: "next" }))).toBe(to(second, "?reason=spam"));
+});
+
+it("who has run out of one reason is told which, and goes on with any", async () => {
+  const [id = 0] = await reported("spam");
+  expect(await asha.start("?reason=violence")).toBe("303 /desk/reports?reason=violence&none=1");
+  const page = await asha.page("/desk/reports?reason=violence&none=1");
+  expect(page).toContain("No case of “Violence or threats” is left for you.");
+  const [, at = ""] = /formaction="([^"]+)"[^>]*>Go on with any reason/i.exec(page) ?? [];
+  expect(leadsTo(await asha.send(at, { act: "next" }))).toBe(to(id));
+});
+
+it("each rule has a key of its own", async () => {
+  const [id = 0] = await reported("spam");
+  const page = await asha.page(`/desk/reports/${id}`);
+  const radios = page.match(/<input type="radio"[^>]*name="rule"[^>]*>/g) ?? [];
+  const keys = radios.map((radio) => /data-key="(.)"/.exec(radio)?.[1]);
+  expect([keys.length, new Set(keys).size]).toEqual([RULES.length, RULES.length]);
+  expect(keys).not.toContain(undefined);
 });

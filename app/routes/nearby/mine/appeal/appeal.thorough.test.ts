@@ -49,6 +49,7 @@ const thing = () => plain(author.get(`/nearby/posts/${thread}`));
 const isSeen = async () => (await newPhone().get(`/nearby/posts/${thread}`)).status === 200;
 const formOf = async (of = "") => `${MINE}/appeal?case=${(await caseOf()).id}${of}`;
 const ask = async (words = WORDS, of = "") => author.send(await formOf(of), { words });
+const casePath = async () => `/desk/reports/${(await caseOf()).id}`;
 const appealPath = async () =>
   `/desk/appeals/${(await db.select().from(appeals)).at(-1)?.id ?? "none"}`;
 
@@ -61,10 +62,9 @@ const seenIn = (html: string) =>
   ) as Record<string, string>;
 
 async function decide(act: string, fields = {}) {
-  const path = `/desk/reports/${(await caseOf()).id}`;
-  const seen = seenIn(await seenAt(path, first));
+  const seen = seenIn(await seenAt(await casePath(), first));
   const said = { rule: "forbidden-goods", reason: "No medicine here.", ...fields };
-  return submit(path, { act, ...seen, ...said }, { Cookie: first });
+  return submit(await casePath(), { act, ...seen, ...said }, { Cookie: first });
 }
 
 /** Answers the appeal as it stands now. */
@@ -117,7 +117,8 @@ describe("what a moderator has hidden", () => {
     const desk = await seenAt("/desk/appeals", second);
     expect(desk).toMatch(/Appeals<span class="count">1<span class="unseen"> waiting/);
     expect(desk).toContain("They are cough drops.");
-    expect(desk).toMatch(/Waiting for 0 min, 6 days left/);
+    expect(desk).toMatch(/Waiting for less than a minute, 6 days left/);
+    expect(await seenAt(await casePath(), second)).toContain('<p class="clock">Waiting for');
     const page = await seenAt(await appealPath(), second);
     for (const words of ["They are cough drops.", "Buy my pills", "Spam or a scam"])
       expect(page).toContain(words);
