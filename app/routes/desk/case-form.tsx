@@ -44,7 +44,7 @@ export function CaseForm({ opened, rules, answer }: CaseFormProps) {
         name="reason"
         label="Your own words"
         hint={hintOf(isChildSafety)}
-        rows={3}
+        rows={2}
         maxLength={WORDS_LENGTH}
         defaultValue={answer?.reason}
         problem={answer?.problem}
