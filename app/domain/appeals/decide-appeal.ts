@@ -8,12 +8,12 @@ import { isBannedAt } from "#app/domain/people/ban.ts";
 import { banLifted } from "#app/domain/reports/bans.ts";
 import { logStep } from "#app/domain/reports/log.ts";
 import { KEPT_MS, settle } from "#app/domain/reports/moderate.ts";
+import type { OwnDecision } from "#app/domain/reports/refusals.ts";
 import { SHOWN_FOR_MS } from "#app/domain/reports/notices.ts";
 import { recountComments, showThing } from "#app/domain/reports/sight.ts";
 import type { Rule } from "#app/domain/reports/rules.ts";
 import type { AppealOutcome } from "./input.ts";
 import { isForAnotherThan } from "./queue.ts";
-import type { OwnDecision } from "./refusals.ts";
 
 /** How things stood when the operator looked: what is decided on the case and when, and since when its author is banned. */
 export interface SeenAppeal {

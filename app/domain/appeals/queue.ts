@@ -4,6 +4,7 @@ import type { Database } from "#app/db/database.ts";
 import { appeals, bans, cases } from "#app/db/moderation-schema.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { holding, offsetOf, PAGE_LENGTH, type Search } from "#app/domain/desk/search.ts";
+import { hasOther } from "#app/domain/reports/own-decision.ts";
 import type { Rule } from "#app/domain/reports/rules.ts";
 
 type Appeal = typeof appeals.$inferSelect;
@@ -71,9 +72,7 @@ export function listAppealsOfCase(db: Database, caseId: number): Promise<AppealO
 
 /** The condition that an operator did not decide this themselves, or is the only one there is. */
 export function isForAnotherThan({ username }: Pick<Operator, "username">): SQL {
-  const others = sql`(SELECT 1 FROM accounts WHERE role = 'operator'
-    AND lower(username) <> lower(${username}))`;
-  return sql`(lower(${appeals.againstBy}) <> lower(${username}) OR NOT EXISTS ${others})`;
+  return sql`(lower(${appeals.againstBy}) <> lower(${username}) OR NOT ${hasOther({ username })})`;
 }
 
 export interface OpenedAppeal extends Appeal {

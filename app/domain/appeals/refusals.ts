@@ -14,8 +14,3 @@ interface NothingToAppeal {
 }
 
 export type AppealRefusal = Appealed | Late | NothingToAppeal;
-
-/** The operator decided this themselves, and there is another one who can look again. */
-export interface OwnDecision {
-  reason: "own-decision";
-}

@@ -10,7 +10,7 @@ import { REASONS } from "./limits.ts";
 import { logStep } from "./log.ts";
 import { decideCase, type DecidedAt, type Ruling, type SeenCase } from "./moderate.ts";
 import { newCase, subjectOf } from "./new-case.ts";
-import type { Claimed } from "./refusals.ts";
+import type { DecisionRefusal } from "./refusals.ts";
 
 /** Another thing of a case's author as the moderator saw it: without a case, or with one that is not decided. */
 export interface SeenThing extends NamedThing, Pick<SeenCase, "isChildSafety" | "reportCount"> {}
@@ -25,7 +25,7 @@ export async function decideTogether(
   ruling: Ruling,
   also: readonly SeenThing[],
   at: DecidedAt,
-): Promise<Outcome<{ left: number }, Stale | Claimed> | undefined> {
+): Promise<Outcome<{ left: number }, Stale | DecisionRefusal> | undefined> {
   const things = also.length > 0 ? await findThings(stores.db, ruling, also, at) : [];
   const decided = await decideCase(stores, ruling, at);
   if (!decided?.ok) return decided;

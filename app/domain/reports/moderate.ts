@@ -15,7 +15,8 @@ import { DAY_MS } from "#app/durations.ts";
 import { holderOf, isFreeFor, UNCLAIMED } from "./claims.ts";
 import type { Decision } from "./input.ts";
 import { logStep } from "./log.ts";
-import type { Claimed } from "./refusals.ts";
+import { awaitsAnotherThan } from "./own-decision.ts";
+import type { Claimed, DecisionRefusal } from "./refusals.ts";
 import type { Rule } from "./rules.ts";
 import { hideThing, recountComments, setFlag, setPhotosOfPost, showThing } from "./sight.ts";
 
@@ -53,20 +54,21 @@ type Case = typeof cases.$inferSelect;
 /**
  * Hides a case's thing, shows it again, or removes it for good, while the evidence stays. As long as that can be undone,
  * what is removed is only hidden, and nobody is told. What a word rule has held is decided for good, be it let
- * through, which begins its life (`held.ts`), or not. Refused where another operator has the case, and as stale if it has
- * changed since it was seen, even by one report, or the thing was removed; but a moderator can repeat their own removal to
- * finish it. Undefined if there is no case.
+ * through, which begins its life (`held.ts`), or not. Refused where another operator has the case, or has to answer an
+ * appeal first, and as stale if it has changed since it was seen, even by one report, or the thing was removed; but a
+ * moderator can repeat their own removal to finish it. Undefined if there is no case.
  */
 export async function decideCase(
   stores: RemovalStores,
   ruling: Ruling,
   { now, undoMs = 0 }: DecidedAt,
-): Promise<Outcome<undefined, Stale | Claimed> | undefined> {
+): Promise<Outcome<undefined, Stale | DecisionRefusal> | undefined> {
   const { db } = stores;
   const [found] = await db
     .select({
       ...getTableColumns(cases),
       isNeverShown: isNeverShown.mapWith(Boolean).as("is_never_shown"),
+      isOwn: awaitsAnotherThan(ruling.moderator).mapWith(Boolean).as("is_own"),
     })
     .from(cases)
     .where(eq(cases.id, ruling.caseId));
@@ -86,7 +88,9 @@ export async function decideCase(
     ]),
   );
   if (decided.meta.changes === 0 && !isRepeated(found, ruling)) {
-    return refused((await claimOfAnother(db, caseId, moderator, now)) ?? { reason: "stale" });
+    const isOwn = found.isOwn && !isShown;
+    const claim = await claimOfAnother(db, caseId, moderator, now);
+    return refused(claim ?? { reason: isOwn ? "own-decision" : "stale" });
   }
   if (decision === "remove" && undoMs === 0) await removeThing(stores, found, { now });
   return done(undefined);
@@ -171,6 +175,7 @@ function decide(
         eq(cases.isChildSafety, seen.isChildSafety),
         sql`(SELECT count(*) FROM reports WHERE case_id = ${caseId}) = ${seen.reportCount}`,
         decision === "remove" ? undefined : sql`${cases.decision} IS NOT 'remove'`,
+        decision === "restore" ? undefined : sql`NOT ${awaitsAnotherThan(moderator)}`,
       ),
     );
 }

@@ -22,3 +22,11 @@ export interface Claimed {
   by: string;
   until: number;
 }
+
+/** The operator decided this themselves, and there is another one who can look again. */
+export interface OwnDecision {
+  reason: "own-decision";
+}
+
+/** Why a case is not decided, besides that it has changed. */
+export type DecisionRefusal = Claimed | OwnDecision;

@@ -18,7 +18,7 @@ import { judgeReports, setReporting } from "#app/domain/reports/judge-reports.ts
 import { liftHold, placeHold } from "#app/domain/reports/legal-hold.ts";
 import { decideTogether, type SeenThing } from "#app/domain/reports/decide-together.ts";
 import { MOST_TOGETHER } from "#app/domain/reports/limits.ts";
-import type { Claimed } from "#app/domain/reports/refusals.ts";
+import type { DecisionRefusal } from "#app/domain/reports/refusals.ts";
 import type { Rule } from "#app/domain/reports/rules.ts";
 import { unknownForm } from "#app/http/replies.ts";
 import { apiProblemText } from "#app/messages/api-problems.ts";
@@ -69,7 +69,7 @@ interface Acting {
 type Perform = (
   stores: RemovalStores,
   acting: Acting,
-) => Promise<Outcome<{ left: number } | undefined, Stale | Claimed> | undefined>;
+) => Promise<Outcome<{ left: number } | undefined, Stale | DecisionRefusal> | undefined>;
 
 interface Wanted {
   ok: true;

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { listAppealsOfCase } from "#app/domain/appeals/queue.ts";
 import type { Stale } from "#app/domain/outcome.ts";
 import { claimCase } from "#app/domain/reports/claims.ts";
-import type { Claimed } from "#app/domain/reports/refusals.ts";
+import type { DecisionRefusal } from "#app/domain/reports/refusals.ts";
 import { findLastDecision } from "#app/domain/reports/undo.ts";
 import { account, database, stores } from "#app/http/context.ts";
 import { notifyDecidedLater } from "#app/http/notifications.ts";
@@ -70,9 +70,11 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   throw led;
 }
 
-function problemText(refusal: Stale | Claimed): string {
+function problemText(refusal: Stale | DecisionRefusal): string {
   if (refusal.reason === "stale")
     return "Somebody got there first. This is how it looks now; nothing was changed.";
+  if (refusal.reason === "own-decision")
+    return "The author has asked for a second look at what you decided, and another operator has to answer. You can only show it again.";
   const { by, until } = refusal;
   return `${by} has this case now, until ${indianTimeOfDay(until)} or until they leave it. Nothing was changed, and what you typed is still here.`;
 }
