@@ -26,8 +26,8 @@ export async function storeStatements({
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1),
       last(step) AS (SELECT coalesce(max(step_id), 0) FROM moderation_statements)
      INSERT INTO moderation_statements (public_id, step_id, case_id, round, outcome, reason, thing,
-       month, day, content_day, minutes, is_caught)
-     SELECT lower(hex(randomblob(16))), step + i, step + i, (step + i) * ?8, ?2, ?3, ?4, ?5, ?6, ?6, i, ?7 FROM n, last`,
+       month, day, content_day, minutes, is_caught, is_detected)
+     SELECT lower(hex(randomblob(16))), step + i, step + i, (step + i) * ?8, ?2, ?3, ?4, ?5, ?6, ?6, i, ?7, ?9 FROM n, last`,
   )
     .bind(
       count,
@@ -38,6 +38,7 @@ export async function storeStatements({
       on,
       Number(foundBy === "rule"),
       foundBy === "moderator" ? -1 : 1,
+      Number(foundBy === "scan"),
     )
     .run();
 }

@@ -47,6 +47,8 @@ export const moderationStatements = sqliteTable(
     told: integer(),
     /** Whether a word rule opened the case, or opened it again, and no report. */
     isCaught: integer("is_caught", { mode: "boolean" }).notNull().default(false),
+    /** Whether a comparison of photos with known abuse material did so. */
+    isDetected: integer("is_detected", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [
     uniqueIndex("moderation_statements_by_step").on(table.stepId),

@@ -66,6 +66,12 @@ async function decided(decision: Decision): Promise<Response> {
   return browser.get(MINE);
 }
 
+async function shownAgain(): Promise<Response> {
+  await decided("restore");
+  await db.delete(reports);
+  return browser.get(MINE);
+}
+
 /** What its author reads of a post, its photo and a comment that were reported. */
 async function beingChecked(open: () => Promise<Response>): Promise<Response> {
   await write();
@@ -216,6 +222,7 @@ const SCREENS: [name: string, status: number, open: () => Promise<Response>][] =
     200,
     () => beingChecked(() => browser.get(`/nearby/posts/${thread}`)),
   ],
+  ["mine, with what nobody reported and is shown again", 200, shownAgain],
   ["mine, banned", 200, () => banned(() => browser.get(MINE))],
   ["mine, with a ban that ends", 200, () => asking("ban", null)],
   ["mine, with an appeal that waits", 200, () => asking("hide", {})],

@@ -1,10 +1,12 @@
-import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, sql, type SQL } from "drizzle-orm";
 import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { appeals, bans, cases } from "#app/db/moderation-schema.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { isBannedAt } from "#app/domain/people/ban.ts";
+import { beginLife, isNeverShown } from "#app/domain/posts/held.ts";
+import { insertWithId } from "#app/domain/posts/time-ordered-id.ts";
 import { banLifted } from "#app/domain/reports/bans.ts";
 import { logStep } from "#app/domain/reports/log.ts";
 import { KEPT_MS, settle } from "#app/domain/reports/moderate.ts";
@@ -32,7 +34,8 @@ interface Answering {
 }
 
 /**
- * Answers an appeal. One that is reversed shows the thing again, unless it was removed, or lifts the ban. Undefined if
+ * Answers an appeal. One that is reversed shows the thing again, unless it was removed, or lifts the ban; what a word rule
+ * has held, and nobody has seen, begins its life with that. Undefined if
  * there is no such appeal; refused as stale if it was answered or the case has changed since it was seen, and if the
  * operator made the decision themselves while there is another who could look again.
  */
@@ -45,7 +48,10 @@ export async function decideAppeal(
   const [found] = await db
     .select({
       appeal: appeals,
-      case: cases,
+      case: {
+        ...getTableColumns(cases),
+        isNeverShown: isNeverShown.mapWith(Boolean).as("is_never_shown"),
+      },
       mayDecide: isForAnotherThan(operator),
       rule: sql<Rule | null>`iif(${appeals.against} = 'ban', ${bans.rule}, ${cases.rule})`,
     })
@@ -56,12 +62,17 @@ export async function decideAppeal(
   if (!found) return undefined;
   const { id: caseId } = found.case;
   const act = outcome === "upheld" ? "uphold" : "reverse";
-  const [decided] = await db.batch([
-    answer(db, answering, found.appeal, { now }),
-    logStep(db, { moderator: operator, act, caseId, reason: found.rule }, { now }),
-    keepForNotice(db, caseId, { now }),
-    ...reversal(db, answering, found, { now }),
-  ]);
+  const table = found.case.thing === "comment" ? "comments" : "posts";
+  const isReversed = outcome === "reversed" && found.appeal.against !== "ban";
+  const [decided] = await insertWithId(table, now, async (id) =>
+    db.batch([
+      answer(db, answering, found.appeal, { now }),
+      logStep(db, { moderator: operator, act, caseId, reason: found.rule }, { now }),
+      keepForNotice(db, caseId, { now }),
+      ...reversal(db, answering, found, { now }),
+      ...(isReversed ? await beginLife(db, found.case, { id, now, isShown: true }) : []),
+    ]),
+  );
   if (decided.meta.changes > 0) return done({ caseId });
   const isOwn = found.appeal.decidedAt === null && !found.mayDecide;
   return refused(isOwn ? { reason: "own-decision" } : { reason: "stale" });

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import { comments, posts, takenBack } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Person } from "#app/domain/people/people.ts";
@@ -87,7 +87,10 @@ export function formerAt(asOf: number): SQL {
       'editedAt', ${posts.editedAt}, 'resolvedAt', ${posts.resolvedAt}) END`;
 }
 
-/** Forgets what posts were, and what was taken back, once nobody can see it any more; gives how many. */
+/**
+ * Forgets what posts were, and what was taken back, once nobody can see it any more; gives how many. Of a post that is
+ * hidden it stays: where a moderator shows it, its new words wait for the next full minute.
+ */
 export async function forgetFormer(
   db: Database,
   { now }: { now: number },
@@ -98,7 +101,7 @@ export async function forgetFormer(
     db
       .update(posts)
       .set({ former: null })
-      .where(and(isNotNull(posts.former), isOld)),
+      .where(and(isNotNull(posts.former), isOld, isNull(posts.hiddenAt))),
     db.delete(takenBack).where(lt(takenBack.at, until)),
   ]);
   return { posts: changed.meta.changes, takenBack: taken.meta.changes };

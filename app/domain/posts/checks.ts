@@ -16,6 +16,7 @@ export type ToldReason = (typeof TOLD_REASONS)[number];
  * moderators have decided, and that can no longer be undone.
  */
 export interface Check {
+  /** Of a post all photos of which are hidden, while its text stands as it was, a photo. */
   thing: "post" | "comment" | "photo";
   /** Of a photo, that of its post. */
   text: string;
@@ -41,6 +42,10 @@ const isPending = (now: number) => sql`(before_decision IS NOT NULL AND final_at
     OR before_decision ->> '$.decision' = 'hide')
   AND (caught IS NOT NULL OR EXISTS (SELECT 1 FROM reports WHERE case_id = cases.id)))`;
 
+/** The condition on cases of posts whose text stands as it was, as its address had put too much behind a tap: photos are hidden. */
+const isOfPhotosAlone = sql`(thing = 'post' AND decided_at IS NULL AND EXISTS (SELECT 1 FROM posts
+  WHERE posts.id = cases.post_id AND posts.hidden_at IS NULL AND posts.flagged_at IS NULL))`;
+
 /** The query for all that is being checked at `now` of what somebody wrote, newest first; for use in a batch. */
 export function queryChecks(
   db: Database,
@@ -50,7 +55,7 @@ export function queryChecks(
   const told = sql.raw(TOLD_REASONS.map((reason) => `'${reason}'`).join(", "));
   return db
     .select({
-      thing: cases.thing,
+      thing: sql<Check["thing"]>`iif(${isOfPhotosAlone}, 'photo', thing)`.as("thing"),
       postId: cases.postId,
       commentId: cases.commentId,
       text: sql<string>`${cases.snapshot} ->> '$.text'`.as("text"),

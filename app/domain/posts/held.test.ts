@@ -3,8 +3,10 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { cornerAlerts } from "#app/db/conversations-schema.ts";
 import { openDatabase } from "#app/db/database.ts";
-import { cases, reports } from "#app/db/moderation-schema.ts";
+import { appeals, cases, reports } from "#app/db/moderation-schema.ts";
 import { people, posts } from "#app/db/community-schema.ts";
+import { decideAppeal } from "#app/domain/appeals/decide-appeal.ts";
+import { fileAppeal } from "#app/domain/appeals/file-appeal.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
 import { undoDecision } from "#app/domain/reports/undo.ts";
 import { tellNeighbours } from "#app/domain/push/tell-neighbours.ts";
@@ -103,6 +105,34 @@ it("a post that was hidden first is let through all the same, and for good", asy
   expect((await db.select().from(cornerAlerts))[0]?.metAt).toBe(shownAt + MINUTE_MS);
   const undoing = { operator: moderator, decidedAt: shownAt };
   expect((await undoDecision(db, undoing, { now: shownAt + 1 })).ok).toBe(false);
+});
+
+it("a post that an appeal shows for the first time begins its life with that, as one that is let through", async () => {
+  const { author, publicId } = await post({ kind: "help", text: THREAT, hours: 1, now: NOON });
+  await decide("hide", NOON + HOUR_MS);
+  const { caseId, seen } = await seenCase();
+  const asking = { caseId, isBan: false, words: "It is a line of a song" };
+  await fileAppeal(db, author, asking, { now: NOON + HOUR_MS + 1 });
+  const [appeal] = await db.select().from(appeals).where(eq(appeals.caseId, caseId));
+  const shownAt = NOON + 90 * MINUTE_MS;
+  const answered = await decideAppeal(
+    db,
+    {
+      appealId: appeal?.id ?? 0,
+      outcome: "reversed",
+      answer: "So it is",
+      seen: { ...seen, bannedAt: null },
+      operator: moderator,
+    },
+    { now: shownAt },
+  );
+  expect(answered?.ok).toBe(true);
+  const reader = { person: undefined, secret: "secret" };
+  expect(await openThread(db, reader, publicId, { now: shownAt, asOf: shownAt })).toBeUndefined();
+  const shown = await openThread(db, reader, publicId, { now: shownAt, asOf: shownAt + 1 });
+  expect(shown?.post).toMatchObject({ postedAt: shownAt, endsAt: shownAt + HOUR_MS });
+  const [row] = await db.select().from(posts);
+  expect(await db.select().from(cases)).toMatchObject([{ postId: row?.id, decision: "restore" }]);
 });
 
 it("a post that was let through keeps its place, whatever is decided about it later", async () => {

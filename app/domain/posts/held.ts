@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
@@ -107,8 +107,23 @@ export async function beginLife(
       .update(posts)
       .set({ expiresAt: sql`${posts.expiresAt} + ${gained}` })
       .where(and(eq(posts.id, found.postId), sql`kind <> 'plan'`, isDecided)),
+    ...(isShown ? [showEdit(db, found, { now, isDecided })] : []),
     ...(isShown ? await renewPost(db, found, { id, now, isDecided }) : []),
   ];
+}
+
+/** What was seen before it was changed keeps its place, and the words of before until the next full minute. */
+function showEdit(
+  db: Database,
+  { postId }: Case,
+  { now, isDecided }: Omit<Renewing, "id"> & { now: number },
+) {
+  return db
+    .update(posts)
+    .set({ former: sql`json_set(${posts.former}, '$.at', ${toMinute(now)})` })
+    .where(
+      and(eq(posts.id, postId), isNotNull(posts.editedAt), isNotNull(posts.former), isDecided),
+    );
 }
 
 interface Renewing {
@@ -125,7 +140,6 @@ async function renewPost(
     .select({ reach: posts.reach })
     .from(posts)
     .where(and(eq(posts.id, postId), isNull(posts.editedAt)));
-  // What was seen before it was changed stays where it was.
   if (!post) return [];
   return [
     db

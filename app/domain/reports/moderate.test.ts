@@ -19,6 +19,7 @@ import {
   stepNames,
 } from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
+import { decideTogether } from "./decide-together.ts";
 import type { Decision } from "./input.ts";
 import { decideCase } from "./moderate.ts";
 import { listNotices } from "./notices.ts";
@@ -216,7 +217,7 @@ describe("the author", () => {
       decision: "remove",
       rule: null,
       reason: "Medicine is not sold here.",
-      isCaught: false,
+      foundBy: "reports",
       beginning: "Buy my pills",
       decidedAt: NOW,
       endsAt: null,
@@ -225,6 +226,23 @@ describe("the author", () => {
     });
     expect(await listNotices(db, asha, { now: NOW + 30 * DAY_MS })).toEqual([]);
     expect(await listNotices(db, await settledNeighbour(NOW), { now: NOW })).toEqual([]);
+  });
+
+  it("does not read that something was reported which a moderator came across and shows again", async () => {
+    const { publicId } = await post({ author: asha, text: "More pills", now: NOW });
+    await report({ thread, now: NOW });
+    const ruling = { ...(await seenCase()), decision: "hide", reason: "Pills", moderator } as const;
+    const also = { thread: publicId, of: "post", reportCount: 0, isChildSafety: false };
+    expect(await decideTogether(stores, ruling, [also], { now: NOW })).toMatchObject({ ok: true });
+    const { id, decision, decidedAt } = (await db.select().from(cases)).at(-1) ?? { id: 0 };
+    const seen = { decision: decision ?? null, decidedAt: decidedAt ?? null, isChildSafety: false };
+    const shown = { caseId: id, decision: "restore", reason: "", moderator } as const;
+    await decideCase(stores, { ...shown, seen: { ...seen, reportCount: 0 } }, { now: NOW + 1 });
+    const notices = await listNotices(db, asha, { now: NOW + 1 });
+    expect(notices.map((notice) => [notice.decision, notice.foundBy])).toEqual([
+      ["restore", "moderator"],
+      ["hide", "reports"],
+    ]);
   });
 
   it("gets no notice before a person has decided", async () => {

@@ -27,8 +27,8 @@ export interface Notice {
   /** Null where nothing was taken away, or no rule was named. */
   rule: Rule | null;
   reason: string;
-  /** Whether a word rule had held it, and nobody has reported it. */
-  isCaught: boolean;
+  /** What made moderators look at it: reports, whatever else did; a word rule; or nothing but that they came across it. */
+  foundBy: "reports" | "rule" | "moderator";
   /** The beginning of the thing's text. */
   beginning: string;
   decidedAt: number;
@@ -108,10 +108,9 @@ const CASE = {
   caseId: cases.id,
   thing: cases.thing,
   snapshot: cases.snapshot,
-  isCaught: sql`cases.caught IS NOT NULL
-    AND NOT EXISTS (SELECT 1 FROM reports WHERE reports.case_id = cases.id)`
-    .mapWith(Boolean)
-    .as("is_caught"),
+  foundBy: sql<Notice["foundBy"]>`CASE
+    WHEN EXISTS (SELECT 1 FROM reports WHERE reports.case_id = cases.id) THEN 'reports'
+    WHEN cases.caught IS NOT NULL THEN 'rule' ELSE 'moderator' END`.as("found_by"),
 };
 
 /** The condition on cases that are decided for good. One that was reported anew since is not. */
@@ -187,7 +186,7 @@ const OF_NO_CASE = {
   caseId: null,
   thing: "post",
   rule: null,
-  isCaught: false,
+  foundBy: "moderator",
   beginning: "",
   appeal: undefined,
 } as const;

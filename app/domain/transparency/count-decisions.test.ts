@@ -12,6 +12,7 @@ import { decideAppeal } from "#app/domain/appeals/decide-appeal.ts";
 import { fileAppeal } from "#app/domain/appeals/file-appeal.ts";
 import { banAuthor, liftBan } from "#app/domain/reports/bans.ts";
 import type { Decision } from "#app/domain/reports/input.ts";
+import { fileMatch } from "#app/domain/reports/file-report.ts";
 import { decideTogether, type SeenThing } from "#app/domain/reports/decide-together.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
 import { undoDecision } from "#app/domain/reports/undo.ts";
@@ -138,6 +139,26 @@ describe("a month of moderation", () => {
       log?.rows.filter(({ outcome }) => outcome === wanted).map(({ foundBy }) => foundBy);
     expect(new Set(found("automatic"))).toEqual(new Set(["rule"]));
     expect(found("hide")?.filter((by) => by === "rule")).toHaveLength(5);
+  });
+
+  it("tells in the log what a scan of photos found, and not that neighbours reported it", async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const { publicId } = await post({ now: NOVEMBER });
+      await fileMatch(stores, publicId, { now: NOVEMBER + n });
+      const all = await db.select({ id: cases.id }).from(cases);
+      await decide(Math.max(...all.map(({ id }) => id)), "remove", NOVEMBER + HOUR_MS);
+    }
+    for (const caseId of await decided(5, "remove", "child-safety"))
+      await db.update(cases).set({ isChildSafety: true }).where(eq(cases.id, caseId));
+    await run();
+    const log = await readLog(db, { month: "2026-11" });
+    const found = (wanted: string) =>
+      log?.rows.filter(({ outcome }) => outcome === wanted).map(({ foundBy }) => foundBy);
+    expect(found("automatic")?.toSorted()).toEqual([
+      ...Array(5).fill("reports"),
+      ...Array(5).fill("scan"),
+    ]);
+    expect(found("remove")?.filter((by) => by === "scan")).toHaveLength(5);
   });
 
   it("stays with what a word rule held it for, and so does the desk, where it is reported for less", async () => {

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 
-/** How what a decision is about was found: by neighbours or a scan, by a word rule, or by a moderator beside something else. */
-export const FOUND_BY = ["reports", "rule", "moderator"] as const;
+/** How what a decision is about was found: by neighbours, a word rule, a scan of photos, or a moderator beside something else. */
+export const FOUND_BY = ["reports", "rule", "scan", "moderator"] as const;
 
 export type FoundBy = (typeof FOUND_BY)[number];
 
 /** The column of a statement that says so; the round of what a moderator took up is negative (`note-statements.ts`). */
-export const foundBy = sql<FoundBy>`CASE WHEN is_caught THEN 'rule' WHEN round < 0 THEN 'moderator' ELSE 'reports' END`;
+export const foundBy = sql<FoundBy>`CASE WHEN is_caught THEN 'rule' WHEN is_detected THEN 'scan'
+  WHEN round < 0 THEN 'moderator' ELSE 'reports' END`;

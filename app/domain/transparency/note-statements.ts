@@ -50,7 +50,8 @@ function copySteps(db: Database, now: number) {
         date((c.snapshot ->> '$.createdAt') / 1000, 'unixepoch') AS content_day,
         (l.created_at - coalesce(o.created_at, l.created_at)) / 60000 AS minutes,
         NULL AS ended_on, NULL AS ended_by, 0 AS is_corrected, 0 AS is_counted, NULL AS told,
-        coalesce(iif(l.act = 'catch', l.act, o.act) = 'catch', 0) AS is_caught
+        coalesce(iif(l.act = 'catch', l.act, o.act) = 'catch', 0) AS is_caught,
+        ${isDetected} AS is_detected
       FROM moderation_log l
       JOIN json_each(${ACTS}) a ON a.key = l.act
       JOIN cases c ON c.id = l.case_id
@@ -70,6 +71,10 @@ const outcomeOfStep = sql`CASE WHEN l.act = 'reverse' AND EXISTS (SELECT 1 FROM 
 /** What opened the case `c` before the step `l`: the step `o` or, where nobody had reported it, that of a moderator, negative. */
 const roundOfStep = sql`coalesce(o.id, (SELECT -max(id) FROM moderation_log
   WHERE case_id = l.case_id AND act = 'take-up' AND id < l.id), l.id)`;
+
+/** Whether a scan of photos opened the case, or opened it again: the log has both with the same time. */
+const isDetected = sql`EXISTS (SELECT 1 FROM moderation_log d
+  WHERE d.case_id = l.case_id AND d.act = 'detect' AND d.created_at IN (o.created_at, l.created_at))`;
 
 /** Whether the next step of moderators after the step `l` has undone it. */
 const isUndone = sql`(l.act IN ('hide', 'restore', 'remove') AND 'undo' IS (SELECT act FROM moderation_log

@@ -159,6 +159,14 @@ export const safety = {
     comment:
       "We checked your comment <text>{beginning}</text> and found nothing wrong with it. Your neighbours can see it.",
   },
+  /** What nobody had reported, and moderators have looked at by themselves. */
+  shownAgain: {
+    post: "We looked at your post <text>{beginning}</text> once more and found nothing wrong with it, so it isn’t hidden.",
+    photo:
+      "We looked at a photo in your post <text>{beginning}</text> once more and found nothing wrong with it, so it isn’t hidden.",
+    comment:
+      "We looked at your comment <text>{beginning}</text> once more and found nothing wrong with it, so it isn’t hidden.",
+  },
   /** What became of an appeal in its author's favour. */
   reversed: {
     post: "You asked for a second look, and you were right. Your post <text>{beginning}</text> isn’t hidden any more.",

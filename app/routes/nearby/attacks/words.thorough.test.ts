@@ -3,6 +3,7 @@ import { desc } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { posts } from "#app/db/community-schema.ts";
 import { cases } from "#app/db/moderation-schema.ts";
+import { forgetFormer } from "#app/domain/posts/as-of.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { openDesk } from "#test/desk-case.ts";
 import { CORNER, settleAll, stores } from "#test/neighbours.ts";
@@ -168,6 +169,29 @@ it("a comment that a rule holds counts from the moment it is let through, and st
   later(MINUTE_MS);
   expect(await textOf(reader, `/nearby/posts/${thread}`)).toMatch(/I have one.*I will kill you/s);
   expect(await textOf(reader, "/nearby")).toContain("2 comments");
+});
+
+it("an edit that a rule holds shows from the next full minute once it is let through; until then its old words do", async () => {
+  const { author, thread } = await publisher("Who has a ladder?");
+  later(MINUTE_MS);
+  await edit(author, thread, { text: "I will kill you for a ladder" });
+  // Longer than the words of before are kept of what everybody can see.
+  later(20 * MINUTE_MS);
+  await forgetFormer(db, { now });
+  const reader = await settled();
+  expect((await reader.get(`/nearby/posts/${thread}`)).status).toBe(404);
+  const desk = await openDesk();
+  const [held] = await db.select().from(cases);
+  expect((await desk.act(held?.id ?? 0, { act: "restore" })).status).toBe(303);
+  for (const path of ["/nearby", `/nearby/posts/${thread}`]) {
+    const seen = await textOf(reader, path);
+    expect(seen).toContain("Who has a ladder?");
+    expect(seen).not.toContain("I will kill you");
+    expect(await textOf(author, path)).toContain("I will kill you");
+  }
+  later(MINUTE_MS / 2);
+  for (const path of ["/nearby", `/nearby/posts/${thread}`])
+    expect(await textOf(reader, path)).toContain("I will kill you for a ladder");
 });
 
 it("what the desk takes away after a rule held it is appealed like anything else, and ends in a day at most", async () => {

@@ -90,11 +90,12 @@ interface ShownAgainProps {
   of: { beginning: string; text: ReactElement };
 }
 
-/** After an appeal, or for the first time where a word rule had held it. */
-function ShownAgain({ notice: { thing, isCaught, appeal }, of }: ShownAgainProps) {
-  const { decided, released, reversed } = useMessages("safety");
+/** After an appeal, for the first time where a word rule had held it, or though nobody has reported it. */
+function ShownAgain({ notice: { thing, foundBy, appeal }, of }: ShownAgainProps) {
+  const { decided, released, reversed, shownAgain } = useMessages("safety");
   if (appeal?.outcome === "reversed") return rich(reversed[thing](of));
-  if (isCaught && thing !== "photo") return rich(released[thing](of));
+  if (foundBy === "rule" && thing !== "photo") return rich(released[thing](of));
+  if (foundBy === "moderator") return rich(shownAgain[thing](of));
   return rich(decided[`${thing}-restore`](of));
 }
 

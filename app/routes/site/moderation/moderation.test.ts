@@ -105,9 +105,10 @@ describe("what was undone later", () => {
 });
 
 describe("the log of moderation", () => {
-  it("tells what a word rule or a moderator found, where enough was found so", async () => {
+  it("tells what a word rule, a scan of photos or a moderator found, where enough was found so", async () => {
     await storeStatements({ count: 6, foundBy: "rule" });
     await storeStatements({ count: 5, foundBy: "moderator" });
+    await storeStatements({ count: 5, foundBy: "scan" });
     await storeStatements({ count: 3, outcome: "remove", foundBy: "rule" });
     await storeStatements({ count: 6, outcome: "remove" });
     await publish();
@@ -121,7 +122,8 @@ describe("the log of moderation", () => {
       new Set([
         "A word rule found it. A moderator hid it.|SOURCE_VOLUNTARY|Yes",
         "A moderator found it. A moderator hid it.|SOURCE_VOLUNTARY|No",
-        "Neighbours reported it, or a word rule or a moderator found it. A moderator removed it.||",
+        "A comparison with known abuse material found it. A moderator hid it.|SOURCE_VOLUNTARY|Yes",
+        "Neighbours reported it, or a word rule, a scan of photos or a moderator found it. A moderator removed it.||",
       ]),
     );
   });

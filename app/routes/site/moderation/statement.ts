@@ -81,12 +81,17 @@ const UNTOLD = {
 const DETECTIONS: Record<FoundBy, Detection> = {
   reports: { source: "SOURCE_ARTICLE_16", detection: "No", facts: "Neighbours reported it." },
   rule: { source: "SOURCE_VOLUNTARY", detection: "Yes", facts: "A word rule found it." },
+  scan: {
+    source: "SOURCE_VOLUNTARY",
+    detection: "Yes",
+    facts: "A comparison with known abuse material found it.",
+  },
   moderator: { source: "SOURCE_VOLUNTARY", detection: "No", facts: "A moderator found it." },
 };
 const UNTOLD_DETECTION: Detection = {
   source: null,
   detection: null,
-  facts: "Neighbours reported it, or a word rule or a moderator found it.",
+  facts: "Neighbours reported it, or a word rule, a scan of photos or a moderator found it.",
 };
 
 function detectionOf(foundBy: FoundBy | null): Detection {

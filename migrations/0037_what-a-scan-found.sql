@@ -1,0 +1,1 @@
+ALTER TABLE `moderation_statements` ADD `is_detected` integer DEFAULT false NOT NULL;
