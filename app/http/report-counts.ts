@@ -7,6 +7,7 @@ export function reportCountsOf({ headers }: Request, now: number): AddressCounts
   const address = addressKey(headers.get("CF-Connecting-IP"));
   return {
     reports: dayCountOf("reports", address, now),
+    ofStanding: dayCountOf("reports of standing", address, now),
     hiding: dayCountOf("reports that hide", address, now),
     flagging: dayCountOf("reports that flag", address, now),
   };

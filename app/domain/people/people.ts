@@ -50,28 +50,35 @@ export async function findPerson(
   return person;
 }
 
-/** Creates the neighbour of this session id. Calling it twice creates one. Counts one more in `hour`, if there is one. */
+/** Creates the neighbour of this session id. Calling it twice creates one. */
 export async function createPerson(
   db: Database,
   key: string,
-  { now, hour }: { now: number; hour?: CountedHour | undefined },
+  { now }: { now: number },
 ): Promise<Person> {
-  const counting = hour ? [countStep(db, hour)] : [];
-  const [[person]] = await db.batch([
-    db
-      .insert(people)
-      .values({ keyHash: hashOfKey(key), createdAt: now, lastSeenAt: dayOf(now) })
-      .onConflictDoUpdate({ target: people.keyHash, set: { lastSeenAt: dayOf(now) } })
-      .returning(),
-    ...counting,
-  ]);
+  const [person] = await db
+    .insert(people)
+    .values({ keyHash: hashOfKey(key), createdAt: now, lastSeenAt: dayOf(now) })
+    .onConflictDoUpdate({ target: people.keyHash, set: { lastSeenAt: dayOf(now) } })
+    .returning();
   if (!person) throw new Error("no neighbour was made");
   return person;
 }
 
-/** Records the age that a neighbour says they have reached, and gives the updated neighbour. */
-export async function confirmAge(db: Database, person: Person, age: number): Promise<Person> {
-  await db.update(people).set({ confirmedAge: age }).where(eq(people.id, person.id));
+/**
+ * Records the age that a neighbour says they have reached, and gives the updated neighbour. Counts one more in `hour`, if
+ * there is one.
+ */
+export async function confirmAge(
+  db: Database,
+  person: Person,
+  age: number,
+  hour?: CountedHour,
+): Promise<Person> {
+  await db.batch([
+    db.update(people).set({ confirmedAge: age }).where(eq(people.id, person.id)),
+    ...(hour ? [countStep(db, hour)] : []),
+  ]);
   return { ...person, confirmedAge: age };
 }
 

@@ -18,6 +18,8 @@ import { WEIGHT_THAT_HIDES, weightOf } from "./weight.ts";
 /** What is counted in a day of the address that a report comes from. */
 export interface AddressCounts {
   reports: CountedHour;
+  /** Those of whom may hide a text, which are counted apart: strangers could use up what neighbours may report. */
+  ofStanding: CountedHour;
   /** Reports for the safety of a child by whom may hide a text. */
   hiding: CountedHour;
   /** Reports for the safety of a child that hide no text. */
@@ -58,9 +60,9 @@ export async function admitReport(
       ? done({ weight: 0, isHeard: false, mayFlag: false })
       : refused({ reason: "reporting-ended" });
   }
+  const counted = mayHide(reporter, record, { now }) ? address?.ofStanding : address?.reports;
   const isOver =
-    record.today >= REPORTS_A_DAY ||
-    (await countsOver(db, address?.reports, REPORTS_A_DAY_OF_ADDRESS));
+    record.today >= REPORTS_A_DAY || (await countsOver(db, counted, REPORTS_A_DAY_OF_ADDRESS));
   if (!isOver) {
     const weight = await weigh(db, reporting, now);
     return done({ weight, isHeard: true, mayFlag: await mayFlag(db, reporting, weight) });

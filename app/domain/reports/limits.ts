@@ -6,7 +6,10 @@ export type Reason = (typeof REASONS)[number];
 /** The longest text of a report and of a decision, in characters. */
 export const WORDS_LENGTH = 500;
 
-/** Reports in a day (UTC), of a session and of an address. Those for a child's safety are taken beyond that as well. */
+/**
+ * Reports in a day (UTC), of a session and of an address, there of whom may hide a text and of others each. Those for a
+ * child's safety are taken beyond that as well.
+ */
 export const REPORTS_A_DAY = 20;
 export const REPORTS_A_DAY_OF_ADDRESS = 60;
 

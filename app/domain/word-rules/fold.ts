@@ -3,8 +3,13 @@
  * for letters, doubled ones, marks that nobody sees. Folded texts are compared and never shown.
  */
 
-/** Letters of other scripts that look like Latin ones. */
-const LOOKALIKES = paired("авсеніјкморѕтухαεικνορτυχıłø", "abcehijkmopstyxaeikvoptuxilo");
+import { romanize } from "./romanize.ts";
+
+/** Letters of other scripts, and small capitals, that look like Latin ones. */
+const LOOKALIKES = paired(
+  "авсеніјкморѕтухαεικνορτυχıłøᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ",
+  "abcehijkmopstyxaeikvoptuxiloabcdefghijklmnoprstuvwyz",
+);
 
 /** What is typed for a letter, within a word that has others. */
 const LEET = paired("0345789@$!€¢", "oeastbgasiec");
@@ -32,7 +37,7 @@ const SOUNDS: [RegExp, string][] = [
   [/ee|ii/g, "i"],
   [/oo|uu/g, "u"],
   // Few tell kh from k, or th from t, when they type Hindi.
-  [/([bcdgkpt])h+/g, "$1"],
+  [/([bcdgjkpt])h+/g, "$1"],
   [/(.)\1+/g, "$1"],
 ];
 
@@ -56,7 +61,10 @@ export function plainText(text: string): string {
     .normalize("NFD")
     .replaceAll(/[\p{Cf}\p{Script=Inherited}]/gu, "")
     .replaceAll(/(?=[\u0900-\u0d7f])\p{Nd}/gu, digitOf)
-    .replaceAll(/[\u0370-\u04ff\u0131\u0142\u00f8]/g, (letter) => LOOKALIKES.get(letter) ?? letter);
+    .replaceAll(
+      /[\u0250-\u02af\u0370-\u04ff\u1d00-\u1d2b\ua730\ua731\u0131\u0142\u00f8]/g,
+      (letter) => LOOKALIKES.get(letter) ?? letter,
+    );
 }
 
 function unframed(sign: string): string {
@@ -73,8 +81,10 @@ function digitOf(digit: string): string {
 /** A word of a plain text as it is compared, in each way that it can be read; none if there is nothing to compare. */
 export function foldWord(plain: string): string[] {
   const word = plain.replace(/^\*+/, "");
-  if (/[\u0900-\u097f]/.test(word))
-    return [replacedIn(word.replaceAll(/[^\u0900-\u097f]/g, ""), DEVANAGARI)];
+  if (/[\u0900-\u097f]/.test(word)) {
+    const alone = replacedIn(word.replaceAll(/[^\u0900-\u097f]/g, ""), DEVANAGARI);
+    return [...new Set([alone, ...readings(romanize(word)).map(foldLetters)])].filter(Boolean);
+  }
   if (!/\p{L}/u.test(word)) return [word.replaceAll(/\P{Nd}/gu, "")].filter(Boolean);
   return [...new Set(readings(word).map(foldLetters))].filter(Boolean);
 }

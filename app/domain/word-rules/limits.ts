@@ -6,6 +6,6 @@ export type Detector = (typeof DETECTORS)[number];
 
 /** The most rules, the most lines of one, and the longest name and line, in characters. */
 export const MOST_RULES = 30;
-export const MOST_LINES = 60;
+export const MOST_LINES = 100;
 export const NAME_LENGTH = 60;
 export const LINE_LENGTH = 400;

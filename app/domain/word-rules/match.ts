@@ -58,13 +58,25 @@ export function readText(text: string): ReadText {
   return { tokens, pieces, words: pieces.map((_, start) => wordsAt(pieces, start)) };
 }
 
-/** "kill.you" is two words, and "ki.ll" is one: each is right in one of these. */
+/** "kill.you" is two words, and "ki.ll" and "tere ko" are one: each is right in one of these. */
 function wordsAt(pieces: readonly Piece[], start: number): Word[] {
-  const ends = [start + 1, ...tokenEnd(pieces, start), ...spelledEnds(pieces, start)];
+  const ends = [
+    start + 1,
+    ...withShort(pieces, start),
+    ...tokenEnd(pieces, start),
+    ...spelledEnds(pieces, start),
+  ];
   return ends.flatMap((next) => {
     const plain = pieces.slice(start, next).map((piece) => piece.plain);
     return foldWord(plain.join("")).map((word) => ({ word, next }));
   });
+}
+
+/** Where a word ends that has a short one behind it, as many write "ko" and "se" apart. */
+function withShort(pieces: readonly Piece[], start: number): number[] {
+  const [word, short] = [pieces[start]?.plain ?? "", pieces[start + 1]?.plain ?? ""];
+  const isShort = short.length > 1 && short.length <= PIECE_LENGTH;
+  return word.length > PIECE_LENGTH && isShort ? [start + 2] : [];
 }
 
 /** Where the token ends that begins here, if it has several pieces. */

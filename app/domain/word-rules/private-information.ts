@@ -1,41 +1,88 @@
-import { plainText } from "./fold.ts";
+import { foldWord, plainText } from "./fold.ts";
 
 /* Finds phone numbers and UPI ids: what strangers should not know of somebody. */
 
 const NUMBER_WORDS = [
-  ["zero", "shunya", "शून्य"],
-  ["one", "ek", "एक"],
-  ["two", "do", "दो"],
-  ["three", "teen", "तीन"],
-  ["four", "char", "चार"],
-  ["five", "paanch", "panch", "पांच", "पाँच"],
-  ["six", "chhe", "chah", "छह", "छः", "छे"],
-  ["seven", "saat", "sat", "सात"],
-  ["eight", "aath", "ath", "आठ"],
-  ["nine", "nau", "नौ"],
+  ["zero", "o", "oh", "shunya", "शून्य"],
+  ["one", "ek"],
+  ["two", "do"],
+  ["three", "teen"],
+  ["four", "char"],
+  ["five", "paanch", "panch"],
+  ["six", "chhe", "chah", "chhah", "छः"],
+  ["seven", "saat"],
+  ["eight", "aath"],
+  ["nine", "nau"],
 ] as const;
 
+/** By the folded word, so that chaar, char and चार are one. */
 const DIGIT_OF = new Map(
   NUMBER_WORDS.flatMap((words, digit) =>
-    words.map((word) => [plainText(word), String(digit)] as const),
+    words.flatMap((word) =>
+      foldWord(plainText(word)).map((folded) => [folded, String(digit)] as const),
+    ),
   ),
 );
+
+/** Words without blanks between them. */
+const RUN = new RegExp(`^(?:${NUMBER_WORDS.map(([word]) => word).join("|")}){2,}$`);
+const IN_RUN = new RegExp(NUMBER_WORDS.map(([word]) => word).join("|"), "g");
+
+const REPEATED = /(?<!\p{L})(double|dabal|डबल|triple|tripal|ट्रिपल)\s+(\d)(?!\d)/gu;
+
+/** What looks like a digit between digits. */
+const LIKE_DIGITS = new Map([
+  ["o", "0"],
+  ["i", "1"],
+  ["l", "1"],
+  ["|", "1"],
+  ["z", "2"],
+  ["s", "5"],
+  ["b", "8"],
+]);
 
 /** What stands before a long number that is nobody's phone. */
 const OF_THINGS =
   /(?:order|awb|pnr|txn|utr|transaction|invoice|bill|ref|reference|tracking|consignment|consumer|meter|account|a\/c)\W*(?:(?:no|number|id)\W*)?$/;
 const MOST_GROUPS = 4;
 
+/** Groups of digits, and single ones with whatever between them. */
+const GROUPS = /\d(?:[ .()/_*#~+|–—-]{0,3}\d)*/g;
+const SINGLES = /(?<!\d)\d(?:[^\p{L}\p{N}₹$]{1,4}\d(?!\d)){9,12}/gu;
+
 /** The first phone number of India in a text, also one in words or with blanks in it, as digits. Helplines are none. */
 export function findPhoneNumber(text: string): string | undefined {
-  const plain = plainText(text);
-  const inDigits = plain.replaceAll(/[\p{L}\p{M}]+/gu, (word) => DIGIT_OF.get(word) ?? word);
-  for (const { 0: found, index } of inDigits.matchAll(/\d(?:[ .()/-]{0,2}\d)*/g)) {
-    const isMoney = /[₹$]\s?$|rs\.?\s?$/.test(inDigits.slice(Math.max(0, index - 4), index));
-    const isOfThing = OF_THINGS.test(inDigits.slice(Math.max(0, index - 40), index));
-    if (!isMoney && !isOfThing && isPhone(found.split(/\D+/))) return found;
+  const inDigits = digitsIn(plainText(text));
+  for (const pattern of [GROUPS, SINGLES]) {
+    for (const { 0: found, index } of inDigits.matchAll(pattern)) {
+      const isMoney = /[₹$]\s?$|rs\.?\s?$/.test(inDigits.slice(Math.max(0, index - 4), index));
+      const isOfThing = OF_THINGS.test(inDigits.slice(Math.max(0, index - 40), index));
+      if (!isMoney && !isOfThing && isPhone(found.split(/\D+/))) return found;
+    }
   }
   return undefined;
+}
+
+/** A text with digits for what is said or looks like them. */
+function digitsIn(plain: string): string {
+  return plain
+    .replaceAll(/[\p{L}\p{M}]+/gu, digitsOf)
+    .replaceAll(REPEATED, (_, times: string, digit: string) =>
+      Array(/^[dड]/.test(times) ? 2 : 3)
+        .fill(digit)
+        .join(" "),
+    )
+    .replaceAll(/(?<![\p{L}\p{N}])[\doil|zsb]{10,13}(?![\p{L}\p{N}])/gu, (run) =>
+      run.replaceAll(/\D/g, "").length < 5
+        ? run
+        : run.replaceAll(/\D/g, (sign) => LIKE_DIGITS.get(sign) ?? sign),
+    );
+}
+
+function digitsOf(word: string): string {
+  const [digit] = foldWord(word).flatMap((folded) => DIGIT_OF.get(folded) ?? []);
+  if (digit !== undefined) return digit;
+  return RUN.test(word) ? word.replaceAll(IN_RUN, (part) => digitsOf(part)) : word;
 }
 
 function isPhone(groups: readonly string[]): boolean {
@@ -47,30 +94,51 @@ function isPhone(groups: readonly string[]): boolean {
   return isLandline || (/^[6-9]\d{9}$/.test(digits) && (isSpelled || isGrouped));
 }
 
-const UPI_BANKS = new Set(
+/** What stands behind the @ of an id, and is nothing else: "asha at ybl" is one as well. */
+const BANKS = new Set(
   (
-    "upi ybl ibl axl paytm ptyes ptsbi ptaxis pthdfc okaxis okhdfcbank okicici oksbi apl yapl rapl waaxis wahdfcbank waicici " +
-    "wasbi sbi hdfcbank icici axisbank kotak barodampay airtel freecharge jio postbank fbl idfcbank indus pnb cnrb unionbank slc"
+    "ybl ibl ptyes ptsbi ptaxis pthdfc okaxis okhdfcbank okicici oksbi yapl rapl waaxis wahdfcbank waicici " +
+    "wasbi barodampay cnrb"
   ).split(" "),
 );
+/** With the sign alone: people pay "at paytm". */
+const BANKS_WITH_SIGN = new Set("upi paytm axl apl fbl slc".split(" "));
+/** Without a blank around it, as they have shops: "Meet @ airtel". */
+const BANKS_IN_ONE_WORD = new Set(
+  "sbi hdfcbank icici axisbank kotak airtel freecharge jio postbank idfcbank indus pnb unionbank".split(
+    " ",
+  ),
+);
+
+const SAID = /[\s([{<]+(?:at(?:\s+the\s+rate(?:\s+of)?)?|attherate|एट|ऐट)[\s)\]}>]+/g;
 
 /** The first id in a text to which money can be sent by UPI. Addresses for mail are none. */
 export function findUpiId(text: string): string | undefined {
-  const parts = plainText(text).split("@");
+  const plain = plainText(text).replaceAll(/\s*[([{<]\s*@\s*[)\]}>]\s*/g, "@");
+  return idAround(plain.split("@"), true) ?? idAround(plain.split(SAID), false);
+}
+
+function idAround(parts: readonly string[], hasSign: boolean): string | undefined {
   for (const [index, after] of parts.entries()) {
-    const id = upiIdIn(parts[index - 1] ?? "", after);
+    const id = index > 0 ? upiIdIn(parts[index - 1] ?? "", after, hasSign) : undefined;
     if (id !== undefined) return id;
   }
   return undefined;
 }
 
-/** The id around an @: the last word before it, and the bank after it. */
-function upiIdIn(before: string, after: string): string | undefined {
+/** The id around an @ or "at": the last word before it, and the bank after it. */
+function upiIdIn(before: string, after: string, hasSign: boolean): string | undefined {
   const [, bank = "", more] = /^\s?([a-z]+)(\.[a-z])?/.exec(after) ?? [];
-  if (!UPI_BANKS.has(bank) || more !== undefined) return undefined;
-  const words = before.trimEnd().split(/[^\w.-]/);
-  const name = words.at(-1) ?? "";
-  // With a blank it may be a place: "Meet @ airtel".
+  const name =
+    before
+      .trimEnd()
+      .split(/[^\w.-]/)
+      .at(-1) ?? "";
+  if (more !== undefined || name === "") return undefined;
   const isOneWord = !/\s$/.test(before) && !/^\s/.test(after);
-  return name.length > 1 && (isOneWord || /\d/.test(name)) ? `${name}@${bank}` : undefined;
+  const isId =
+    BANKS.has(bank) ||
+    (hasSign && name.length > 1 && BANKS_WITH_SIGN.has(bank)) ||
+    (hasSign && name.length > 1 && BANKS_IN_ONE_WORD.has(bank) && (isOneWord || /\d/.test(name)));
+  return isId ? `${name}@${bank}` : undefined;
 }

@@ -126,7 +126,7 @@ describe("word rules", () => {
     [{ name: "  " }, "Please give it a name"],
     [{ patterns: "" }, "Please write a line, or choose what else it looks for."],
     [{ patterns: "kite\n... /" }, "There’s a line without a word"],
-    [{ patterns: "kite\n".repeat(61) }, "A rule can have 60 lines"],
+    [{ patterns: "kite\n".repeat(101) }, "A rule can have 100 lines"],
   ])("come back with what is wrong: %o", async (wrong, words) => {
     const reply = await send("/desk/words/new", { ...KITES, ...wrong, do: "save" });
     expect(reply.status).toBe(422);

@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import type { Outcome, TooMany } from "#app/domain/outcome.ts";
 import type { TooNew, WriterRefusal } from "#app/domain/people/refusals.ts";
+import { hasStanding } from "#app/domain/people/standing.ts";
 import type { Person, Writer } from "#app/domain/people/people.ts";
 import { communityLimiters, type LimitedAct } from "#app/http/context.ts";
-import { countForAddress, type Received } from "#app/http/limits.ts";
+import { countFor, countForAddress, type Received } from "#app/http/limits.ts";
 import { neighbour } from "./neighbour.ts";
 
 /** The age that somebody must still confirm; null if they have. */
@@ -12,12 +13,21 @@ export function ageToAsk(context: Readonly<RouterContextProvider>): number | nul
   return (person?.confirmedAge ?? 0) < leastAge ? leastAge : null;
 }
 
-/** Counts one more act for the address of a request; refused after too many in a minute. */
+/**
+ * Counts one more act for the address of a request; refused after too many in a minute. Neighbours with standing are counted
+ * each alone, as strangers could use up what those at the same address may do; but not who guesses codes.
+ */
 export function countAct(
   act: LimitedAct,
   received: Received,
 ): Promise<Outcome<undefined, TooMany>> {
-  return countForAddress(received.context.get(communityLimiters)[act], received);
+  const { context } = received;
+  const limiter = context.get(communityLimiters)[act];
+  const { person } = context.get(neighbour);
+  const isAlone = act !== "move" && person && hasStanding(person, { now: Date.now() });
+  return isAlone
+    ? countFor(limiter, `neighbour ${person.id}`, received)
+    : countForAddress(limiter, received);
 }
 
 /** Admits whoever sends this request as a writer; refused by their address, their age or a ban. */
@@ -32,15 +42,12 @@ export async function admitToWrite(
   return received.context.get(neighbour).meetWriter(saysOldEnough, sendKey);
 }
 
-/**
- * Admits whoever sends this request to what needs no age and leaves no words; refused after too many in a minute. A report
- * may be of something that cannot wait: it is not refused for how many came anew from its address in this hour.
- */
+/** Admits whoever sends this request to what needs no age and leaves no words; refused after too many in a minute. */
 export async function admitToAct(
   received: Received,
   act: LimitedAct,
-): Promise<Outcome<Person, TooMany | TooNew>> {
+): Promise<Outcome<Person, TooMany>> {
   const counted = await countAct(act, received);
   if (!counted.ok) return counted;
-  return received.context.get(neighbour).meet(act !== "report");
+  return received.context.get(neighbour).meet();
 }

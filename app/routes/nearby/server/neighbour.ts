@@ -32,14 +32,11 @@ export interface Neighbour {
   person: Person | undefined;
   /** The age required to write in the country that the request comes from. */
   leastAge: number;
+  /** The neighbour that they are or become now; refused after too many new ones at their address in a minute. */
+  meet: () => Promise<Outcome<Person, TooMany>>;
   /**
-   * The neighbour that they are or become now; refused after too many new ones at their address, in a minute, and for what
-   * may wait also in an hour.
-   */
-  meet: (mayWait?: boolean) => Promise<Outcome<Person, TooMany | TooNew>>;
-  /**
-   * As `meet`, for writing; refused for a ban, and until they say they are old enough, as they may in this request.
-   * Whoever becomes a neighbour by what they send is the same one when it is sent again under its `sendKey`.
+   * As `meet`, for writing; refused for a ban, and until they say they are old enough, as they may in this request. Who
+   * first says so comes anew, whatever they did before: refused after too many at their address in an hour. Whoever becomes a neighbour by what they send is the same one when it is sent again under its `sendKey`.
    */
   meetWriter: (
     saysOldEnough: boolean,
@@ -92,16 +89,18 @@ async function neighbourOf(received: Received, session: OpenSession): Promise<Ne
   const self: Neighbour = {
     person: found,
     leastAge,
-    meet: (mayWait = true) => meetAs(newPersonKey(), mayWait),
+    meet: () => meetAs(newPersonKey()),
     async meetWriter(saysOldEnough, sendKey) {
       // Nobody becomes a neighbour by saying no.
       if (!self.person && !saysOldEnough) return refused({ reason: "age-unknown", leastAge });
+      const hour = await hourOf(self.person, saysOldEnough);
+      if (!hour.ok) return hour;
       const met = await meetAs(await firstKeyOf(received, sendKey, now));
       if (!met.ok) return met;
       const ban = banOf(met.value, now);
       if (ban) return refused(ban);
       const isNews = saysOldEnough && (met.value.confirmedAge ?? 0) < leastAge;
-      self.person = isNews ? await confirmAge(db, met.value, leastAge) : met.value;
+      self.person = isNews ? await confirmAge(db, met.value, leastAge, hour.value) : met.value;
       return admitWriter(self.person, leastAge, { now });
     },
     async become(claim) {
@@ -114,14 +113,19 @@ async function neighbourOf(received: Received, session: OpenSession): Promise<Ne
     forget: () => (banEnd === null ? session.destroy() : session.renew(banEnd)),
   };
   const banEnd = found ? endOfBan(found, now) : null;
-  async function meetAs(key: string, mayWait = true): Promise<Outcome<Person, TooMany | TooNew>> {
+  /** The hour in which somebody counts who comes to write for the first time. */
+  async function hourOf(person: Person | undefined, saysOldEnough: boolean) {
+    const isComing = saysOldEnough && (person?.confirmedAge ?? null) === null;
+    return isComing && !(person && banOf(person, now))
+      ? hourOfNewcomer(received, now)
+      : done(undefined);
+  }
+  async function meetAs(key: string): Promise<Outcome<Person, TooMany>> {
     if (self.person) return done(self.person);
     const counted = await countForAddress(context.get(communityLimiters).join, received);
     if (!counted.ok) return counted;
-    const hour = await hourOfNewcomer(received, now);
-    if (!hour.ok && mayWait) return hour;
     const fresh = await session.prepare(key);
-    self.person = await createPerson(db, key, { now, hour: hour.ok ? hour.value : undefined });
+    self.person = await createPerson(db, key, { now });
     await fresh.take();
     return done(self.person);
   }

@@ -1,1 +1,0 @@
-ALTER TABLE `moderation_statements` ADD `is_detected` integer DEFAULT false NOT NULL;
