@@ -62,7 +62,7 @@ export const apiProblems = {
   "word-rule-name-wrong": "Please give it a name of up to 60 characters.",
   "word-rule-empty": "Please write a line, or choose what else it looks for.",
   "word-rule-line-empty": "There’s a line without a word or a number in it.",
-  "word-rule-too-long": "A rule can have 60 lines, of up to 400 characters each.",
+  "word-rule-too-long": "A rule can have 100 lines, of up to 400 characters each.",
   "decision-reason-missing": "Please say why: the author will read it.",
 } as const satisfies Texts;
 

@@ -2,10 +2,18 @@ import { and, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 import type { Board, BoardDish } from "#app/db/shop-columns.ts";
-import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
+import {
+  done,
+  invalidAt,
+  refused,
+  type InvalidInput,
+  type Outcome,
+  type Stale,
+} from "#app/domain/outcome.ts";
 import { writeBoardPost } from "#app/domain/posts/board-post.ts";
 import { toMinute } from "#app/domain/posts/minutes.ts";
 import { insertWithId } from "#app/domain/posts/time-ordered-id.ts";
+import { judgeWords, queryWordRules } from "#app/domain/word-rules/judge-words.ts";
 import { boardAt } from "#app/domain/shops/board-at.ts";
 import { isOpenShop } from "#app/domain/shops/open.ts";
 import { boardText } from "./board.ts";
@@ -20,17 +28,24 @@ interface BoardEdit {
 
 /**
  * Writes today's board, or wipes it if it has no dishes, on the menu and in the feed of the neighbours. Refuses if it is
- * no longer as `seen`, nor as wanted; undefined if there is no such open shop.
+ * no longer as `seen`, nor as wanted, and for words that a rule would hold of a neighbour: its writer is there and can put
+ * them differently. What neighbours are asked about may stand on it, such as the shop's number. Undefined if there is no
+ * such open shop.
  */
 export async function setBoard(
   db: Database,
   shopId: string,
   { dishes, seen }: BoardEdit,
   { now }: { now: number },
-): Promise<Outcome<Shop, Stale> | undefined> {
-  const [before] = await db.select().from(shops).where(isOpenShop(shopId));
+): Promise<Outcome<Shop, Stale | InvalidInput> | undefined> {
+  const [[before], rules] = await db.batch([
+    db.select().from(shops).where(isOpenShop(shopId)),
+    queryWordRules(db),
+  ]);
   if (!before) return undefined;
   const board = dishes.length > 0 ? { setAt: now, dishes } : null;
+  if (judgeWords(rules, { text: dishes.map(({ name }) => name).join("\n") }).caught)
+    return invalidAt("name", { code: "menu-board-held" });
   const isNew = boardText({ setAt: now, dishes: boardAt(before, now) }) !== boardText(board);
   const written = sql`coalesce(${shops.board}->'$.dishes', 'null')`;
   // As of the minute before, so that the feed, which shows whole minutes, shows it at once: a shop has no moment to hide.

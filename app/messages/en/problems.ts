@@ -106,6 +106,8 @@ export const problems = {
   "menu-serving-missing": "Please say what a serving is too, such as 1 plate (250 g).",
   "menu-answer-wrong": "Please choose yes or no.",
   "menu-spicy-wrong": "Please choose how spicy it is.",
+  "menu-board-held":
+    "Neighbours would read this as a threat, or as somebody approaching a child. Please put it differently.",
   "menu-list-too-long": "You can have at most {most}.",
   "menu-size-unnamed": "Please name each size that has a price, such as Half or Full.",
   "menu-allergens-wrong": "Please choose from the list.",

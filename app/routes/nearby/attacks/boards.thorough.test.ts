@@ -1,0 +1,55 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, it } from "vitest";
+import { boardSeen, seenFields } from "#app/routes/menu/editor/operations/edited-fields.ts";
+import type { Fields } from "#app/routes/menu/editor/operations/fields.ts";
+import { editorOf, menuOf, readFailure, sendForm, storeEditableMenu } from "#test/editor.ts";
+import { logIn } from "#test/sessions.ts";
+import { layStarterRules } from "#test/word-rules.ts";
+
+beforeAll(layStarterRules);
+
+/** Writes on the board of a new shop, in a language; gives the reply, and what stands on the board then. */
+async function write(names: string[], language = "en") {
+  const menu = await storeEditableMenu();
+  const { cookie } = await logIn(menu.shop.id);
+  const form: Fields = [
+    ["operation", "edit-shop-board"],
+    ...seenFields(boardSeen(menu.shop)),
+    ...[0, 1, 2].flatMap((row): Fields => [
+      ["boardName", names[row] ?? ""],
+      ["boardWord", "special"],
+      ["boardPriceRupees", names[row] ? "40" : ""],
+      ["boardFrom", ""],
+    ]),
+  ];
+  const Cookie = `${cookie}; language=${language}`;
+  const reply = await sendForm(editorOf(menu), form, { Cookie });
+  const { board } = (await menuOf(menu.shop.id)).shop;
+  return { reply, dishes: board?.dishes.map(({ name }) => name) };
+}
+
+it.each([
+  ["Tujhe maar dunga, bill de"],
+  ["I will kill", "you"],
+  ["मम्मी को मत बताना, आइसक्रीम मिलेगी"],
+])(
+  "a threat or contact of a child is no dish of the day: its writer is told at once (%s)",
+  async (...names) => {
+    const { reply, dishes } = await write(names);
+    const { status, alert } = await readFailure(reply);
+    expect([status, dishes]).toEqual([422, undefined]);
+    expect(alert).toContain(
+      "Neighbours would read this as a threat, or as somebody approaching a child.",
+    );
+  },
+);
+
+it("is told in Hindi too, and what is meant to be read is written", async () => {
+  const { reply } = await write(["Tujhe maar dunga"], "hi");
+  expect(await reply.text()).toContain("पड़ोसियों को यह धमकी जैसा लगेगा");
+  const usual = ["Order on 98765 43210", "UPI: dhaba@ybl", "Killer biryani"];
+  const { reply: saved, dishes } = await write(usual);
+  expect([saved.status, dishes]).toEqual([303, usual]);
+  await env.DB.exec("UPDATE word_rules SET is_on = 0");
+  expect((await write(["Tujhe maar dunga"])).reply.status).toBe(303);
+});
