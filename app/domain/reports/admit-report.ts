@@ -9,6 +9,7 @@ import {
   HIDING_A_DAY_OF_ADDRESS,
   REPORTS_A_DAY,
   REPORTS_A_DAY_OF_ADDRESS,
+  WEIGHING_OF_ADDRESS,
   type Reason,
 } from "./limits.ts";
 import { mayHide, type ReporterRecord } from "./record.ts";
@@ -22,6 +23,8 @@ export interface AddressCounts {
   ofStanding: CountedHour;
   /** Reports for the safety of a child by whom may hide a text. */
   hiding: CountedHour;
+  /** Reports of the same thing that count towards hiding it. */
+  ofThing: CountedHour;
   /** Reports for the safety of a child that hide no text. */
   flagging: CountedHour;
 }
@@ -72,6 +75,7 @@ export async function admitReport(
   return refused({ reason: "too-many-reports", retryAfter });
 }
 
+/** One address alone hides nothing by other reasons than the safety of a child, however many sessions have waited there. */
 async function weigh(
   db: Database,
   { reporter, record, reason, address }: Reporting,
@@ -82,7 +86,8 @@ async function weigh(
     reason === "child-safety" &&
     record.childSafetyToday < HIDING_A_DAY &&
     !(await countsOver(db, address?.hiding, HIDING_A_DAY_OF_ADDRESS));
-  return hides ? WEIGHT_THAT_HIDES : weightOf(record);
+  if (hides) return WEIGHT_THAT_HIDES;
+  return (await countsOver(db, address?.ofThing, WEIGHING_OF_ADDRESS)) ? 0 : weightOf(record);
 }
 
 /** Reports for other reasons put nothing behind a tap alone. */

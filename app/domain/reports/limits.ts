@@ -17,6 +17,9 @@ export const REPORTS_A_DAY_OF_ADDRESS = 60;
 export const HIDING_A_DAY = 3;
 export const HIDING_A_DAY_OF_ADDRESS = 10;
 
+/** Of the reports of one thing from an address in a day (UTC), how many count towards hiding it: one fewer than it takes. */
+export const WEIGHING_OF_ADDRESS = 2;
+
 /** Of those that hide no text, how many from an address may each put one behind a tap in a day (UTC). */
 export const FLAGGING_A_DAY_OF_ADDRESS = 20;
 

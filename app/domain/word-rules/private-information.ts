@@ -129,16 +129,22 @@ function idAround(parts: readonly string[], hasSign: boolean): string | undefine
 /** The id around an @ or "at": the last word before it, and the bank after it. */
 function upiIdIn(before: string, after: string, hasSign: boolean): string | undefined {
   const [, bank = "", more] = /^\s?([a-z]+)(\.[a-z])?/.exec(after) ?? [];
-  const name =
-    before
-      .trimEnd()
-      .split(/[^\w.-]/)
-      .at(-1) ?? "";
+  const name = lastWordOf(before);
   if (more !== undefined || name === "") return undefined;
   const isOneWord = !/\s$/.test(before) && !/^\s/.test(after);
-  const isId =
-    BANKS.has(bank) ||
-    (hasSign && name.length > 1 && BANKS_WITH_SIGN.has(bank)) ||
-    (hasSign && name.length > 1 && BANKS_IN_ONE_WORD.has(bank) && (isOneWord || /\d/.test(name)));
+  const isId = BANKS.has(bank) || (hasSign && isIdWithSign(name, bank, isOneWord));
   return isId ? `${name}@${bank}` : undefined;
+}
+
+const lastWordOf = (text: string) =>
+  text
+    .trimEnd()
+    .split(/[^\w.-]/)
+    .at(-1) ?? "";
+
+function isIdWithSign(name: string, bank: string, isOneWord: boolean): boolean {
+  if (name.length < 2) return false;
+  return (
+    BANKS_WITH_SIGN.has(bank) || (BANKS_IN_ONE_WORD.has(bank) && (isOneWord || /\d/.test(name)))
+  );
 }

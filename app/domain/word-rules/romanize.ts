@@ -8,6 +8,10 @@ const CONSONANTS =
     " ",
   );
 
+const FIRST_CONSONANT = "\u0915";
+const LAST_CONSONANT = "\u0939";
+const FIRST_SIGN = "\u093e";
+/** It takes away the a that a consonant has by itself. */
 const VIRAMA = "\u094d";
 /** A sign that makes a vowel nasal. */
 const NASAL = /[\u0900-\u0902]/;
@@ -25,22 +29,25 @@ export function romanize(word: string): string {
 function soundsOf(word: string): Sound[] {
   const sounds: Sound[] = [];
   for (const letter of word) {
-    const code = letter.charCodeAt(0);
-    const consonant = CONSONANTS[code - 0x915];
-    const sign = VOWELS[code - 0x93e + 1];
-    if (consonant !== undefined) sounds.push([consonant, false], OWN_A);
-    else if (code >= 0x93e && code < 0x94d && sign !== undefined) replaceOwnA(sounds, [sign, true]);
-    else if (letter === VIRAMA) replaceOwnA(sounds);
-    else if (NASAL.test(letter)) sounds.push(["n", false]);
-    else if (letter < "\u0900" || letter > "\u097f") sounds.push([letter, /[aeiou]/.test(letter)]);
-    else if (code < 0x915) sounds.push([VOWELS[code - 0x905] ?? "", true]);
+    const sound = soundOf(letter);
+    const isSign = letter >= FIRST_SIGN && letter <= VIRAMA;
+    if (isSign && sounds.at(-1) === OWN_A) sounds.pop();
+    if (sound) sounds.push(sound);
+    if (sound && letter >= FIRST_CONSONANT && letter <= LAST_CONSONANT) sounds.push(OWN_A);
   }
   return sounds;
 }
 
-function replaceOwnA(sounds: Sound[], ...by: Sound[]): void {
-  if (sounds.at(-1) === OWN_A) sounds.pop();
-  sounds.push(...by);
+/** Undefined for a sign that is not heard by itself. */
+function soundOf(letter: string): Sound | undefined {
+  const code = letter.charCodeAt(0);
+  if (letter < "\u0900" || letter > "\u097f") return [letter, /[aeiou]/.test(letter)];
+  if (NASAL.test(letter)) return ["n", false];
+  const consonant = CONSONANTS[code - FIRST_CONSONANT.charCodeAt(0)];
+  if (consonant !== undefined) return [consonant, false];
+  const isSign = letter >= FIRST_SIGN;
+  const vowel = VOWELS[isSign ? code - FIRST_SIGN.charCodeAt(0) + 1 : code - 0x905];
+  return letter < VIRAMA && vowel !== undefined ? [vowel, true] : undefined;
 }
 
 /** It is not heard at the end of a word, nor between one consonant and another that have vowels around them: kit(a)ne. */

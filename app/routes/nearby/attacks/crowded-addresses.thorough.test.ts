@@ -79,6 +79,24 @@ describe("whoever uses up what an address may do", () => {
   }, 60_000);
 });
 
+it("whoever has waited for standing with many sessions hides no text from one address, but for a child's safety", async () => {
+  const address = addressOf();
+  const patient: Phone[] = [];
+  for (let n = 0; n < 5; n += 1) patient.push(await settled(address));
+  const thread = await threadAt(Date.now() - 1000);
+  const state = async () => {
+    const [found] = await db.select().from(posts).where(eq(posts.publicId, thread));
+    return { isHidden: found?.hiddenAt !== null, isFlagged: found?.flaggedAt !== null };
+  };
+  await inOneMinute(async () => {
+    for (const phone of patient)
+      expect((await reportFrom(phone, thread, "violence")).status).toBe(303);
+  });
+  expect(await state()).toEqual({ isHidden: false, isFlagged: true });
+  await reportFrom(await settled(addressOf()), thread, "violence");
+  expect((await state()).isHidden).toBe(true);
+});
+
 it("whoever begins with a report is new when they first write: sixty an hour come from an address either way", async () => {
   vi.spyOn(env.REPORTS_PER_ADDRESS, "limit").mockResolvedValue({ success: true });
   vi.spyOn(env.NEIGHBOURS_PER_ADDRESS, "limit").mockResolvedValue({ success: true });

@@ -55,21 +55,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const now = Date.now();
   const reporter = await admitToAct({ request, context }, "report");
+  const of = { ...report.output, thread: params.public_id };
   const filed = reporter.ok
-    ? await fileReport(
-        context.get(stores),
-        reporter.value,
-        { ...report.output, thread: params.public_id },
-        { now, address: reportCountsOf(request, now) },
-      )
+    ? await fileReport(context.get(stores), reporter.value, of, {
+        now,
+        address: reportCountsOf(request, of, now),
+      })
     : reporter;
   if (!filed) throw notFound("This post has ended");
   if (!filed.ok) return refuse(context, filed.refusal, form.value);
   const { evidenceError } = filed.value;
   if (evidenceError !== undefined)
     logError(evidenceError, { requestId: context.get(requestId), at: "evidence" });
-  const { of, reason } = report.output;
-  throw redirect(`${reportPath(params.public_id, of)}&sent=${reason}`, 303);
+  throw redirect(`${reportPath(of.thread, of.of)}&sent=${of.reason}`, 303);
 }
 
 /** The form comes back with what was typed into its own fields, and nothing else. */

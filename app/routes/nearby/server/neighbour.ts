@@ -1,4 +1,5 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import type { CountedHour } from "#app/domain/hourly-counts.ts";
 import { done, refused, type Outcome, type Refusal, type TooMany } from "#app/domain/outcome.ts";
 import { noteVisitOfBanned } from "#app/domain/people/addresses.ts";
 import { leastAgeIn } from "#app/domain/people/age.ts";
@@ -93,7 +94,7 @@ async function neighbourOf(received: Received, session: OpenSession): Promise<Ne
     async meetWriter(saysOldEnough, sendKey) {
       // Nobody becomes a neighbour by saying no.
       if (!self.person && !saysOldEnough) return refused({ reason: "age-unknown", leastAge });
-      const hour = await hourOf(self.person, saysOldEnough);
+      const hour = await hourOfComing(received, self.person, saysOldEnough, now);
       if (!hour.ok) return hour;
       const met = await meetAs(await firstKeyOf(received, sendKey, now));
       if (!met.ok) return met;
@@ -113,13 +114,6 @@ async function neighbourOf(received: Received, session: OpenSession): Promise<Ne
     forget: () => (banEnd === null ? session.destroy() : session.renew(banEnd)),
   };
   const banEnd = found ? endOfBan(found, now) : null;
-  /** The hour in which somebody counts who comes to write for the first time. */
-  async function hourOf(person: Person | undefined, saysOldEnough: boolean) {
-    const isComing = saysOldEnough && (person?.confirmedAge ?? null) === null;
-    return isComing && !(person && banOf(person, now))
-      ? hourOfNewcomer(received, now)
-      : done(undefined);
-  }
   async function meetAs(key: string): Promise<Outcome<Person, TooMany>> {
     if (self.person) return done(self.person);
     const counted = await countForAddress(context.get(communityLimiters).join, received);
@@ -133,6 +127,18 @@ async function neighbourOf(received: Received, session: OpenSession): Promise<Ne
   const [address] = addressesOf(received);
   if (found && address !== undefined) await noteVisitOfBanned(db, found, address, { now });
   return self;
+}
+
+/** The hour in which somebody counts who comes to write for the first time; undefined for all others. */
+async function hourOfComing(
+  received: Received,
+  person: Person | undefined,
+  saysOldEnough: boolean,
+  now: number,
+): Promise<Outcome<CountedHour | undefined, TooNew>> {
+  const isComing = saysOldEnough && (person?.confirmedAge ?? null) === null;
+  const isBanned = person !== undefined && banOf(person, now) !== undefined;
+  return isComing && !isBanned ? hourOfNewcomer(received, now) : done(undefined);
 }
 
 /** As forms make their keys: nobody can guess one. */
