@@ -88,12 +88,21 @@ export async function decideCase(
     ]),
   );
   if (decided.meta.changes === 0 && !isRepeated(found, ruling)) {
-    const isOwn = found.isOwn && !isShown;
-    const claim = await claimOfAnother(db, caseId, moderator, now);
-    return refused(claim ?? { reason: isOwn ? "own-decision" : "stale" });
+    return refused(await whyNotDecided(db, found, ruling, now));
   }
   if (decision === "remove" && undoMs === 0) await removeThing(stores, found, { now });
   return done(undefined);
+}
+
+async function whyNotDecided(
+  db: Database,
+  { isOwn }: { isOwn: boolean },
+  { caseId, decision, moderator }: Ruling,
+  now: number,
+): Promise<Stale | DecisionRefusal> {
+  const claim = await claimOfAnother(db, caseId, moderator, now);
+  if (claim) return claim;
+  return { reason: isOwn && decision !== "restore" ? "own-decision" : "stale" };
 }
 
 /** Of what is shown again none is kept. */
