@@ -110,11 +110,12 @@ const BANKS_IN_ONE_WORD = new Set(
   ),
 );
 
-const SAID = /[\s([{<]+(?:at(?:\s+the\s+rate(?:\s+of)?)?|attherate|एट|ऐट)[\s)\]}>]+/g;
+const SAID =
+  /[\s([{<]{1,3}(?:at(?:\s{1,2}the\s{1,2}rate(?:\s{1,2}of)?)?|attherate|एट|ऐट)[\s)\]}>]{1,3}/g;
 
 /** The first id in a text to which money can be sent by UPI. Addresses for mail are none. */
 export function findUpiId(text: string): string | undefined {
-  const plain = plainText(text).replaceAll(/\s*[([{<]\s*@\s*[)\]}>]\s*/g, "@");
+  const plain = plainText(text).replaceAll(/\s{0,2}[([{<]\s{0,2}@\s{0,2}[)\]}>]\s{0,2}/g, "@");
   return idAround(plain.split("@"), true) ?? idAround(plain.split(SAID), false);
 }
 
