@@ -142,6 +142,106 @@ const MISSPELT: [typed: string, place: string][] = [
   ["jamshedpoor", "Jamshedpur, East Singhbum"],
   ["siligudi", "Siliguri, Darjeeling"],
   ["shilong", "Shillong, East Khasi Hills"],
+  ["haus khas", "Hauz Khas, Delhi"],
+  ["hos khas", "Hauz Khas, Delhi"],
+  ["houz khaas delhi", "Hauz Khas, Delhi"],
+  ["Rampur Khurd", "Rampuri Khurd, Parbhani"],
+  ["rampura kala", "Rampura Kalan, Pali"],
+  ["Rampur Kalan", "Rampur Kalan, "],
+  ["semri khurd", "Semri Khurd, "],
+  ["Semari Khurd", "Semri Khurd, "],
+  ["kheri kalaan", "Kheri Kalan, Faridabad"],
+  ["deoli kurd", "Deoli Khurd, Kota"],
+  ["barkhera buzurg", "Barkheda Buzurg, Ujjain"],
+  ["mahua bujurg", "Mahuawa Buzurg, Kushi"],
+  ["amwa bujurg", "Amwa Buzurg, Maharajganj"],
+  ["jarai kala", "Jarai Kalan, Sultanpur"],
+  ["indira ngr bangalore", "Indiranagar, Bengaluru"],
+  ["indranager bengaluru", "Indiranagar, Bengaluru"],
+  ["kormngla", "Koramangala, Bengaluru"],
+  ["safdarganj enclave", "Safdarjung"],
+  ["safdarjang", "Safdarjung"],
+  ["daryagunj", "Darya Ganj, Delhi"],
+  ["paharganz", "Pahar Ganj, Delhi"],
+  ["gajiabad", "Ghaziabad, Ghaziabad"],
+  ["gaziabad", "Ghaziabad, Ghaziabad"],
+  ["muzafarpur", "Muzaffarpur, Muzaffarpur"],
+  ["mujaffarnagar", "Muzaffarnagar, Muzaffarnagar"],
+  ["hajipur bihar", "Hajipur, Vaishali"],
+  ["mirjapur", "Mirzapur, Mirzapur"],
+  ["gajipur", "Ghazipur, Ghazipur"],
+  ["asamgarh", "Azamgarh, Azamgarh"],
+  ["aajamgarh", "Azamgarh, Azamgarh"],
+  ["firojabad", "Firozabad, Firozabad"],
+  ["phirozabad", "Firozabad, Firozabad"],
+  ["fagwara", "Phagwara, Kapurthala"],
+  ["faltan", "Phaltan, Satara"],
+  ["phaizabad", "Faizabad, Ayodhya"],
+  ["faridkoat", "Faridkot, Faridkot"],
+  ["batinda", "Bathinda, Bathinda"],
+  ["bhatinda", "Bathinda, Bathinda"],
+  ["jalandar", "Jalandhar"],
+  ["hosiarpur", "Hoshiarpur, Hoshiarpur"],
+  ["gurdaspoor", "Gurdaspur, Gurdaspur"],
+  ["simla", "Shimla, Shimla"],
+  ["solan", "Solan, Solan"],
+  ["kurukshetr", "Kurukshetra, Kurukshetra"],
+  ["kurukchetra", "Kurukshetra, Kurukshetra"],
+  ["rohtk", "Rohtak, Rohtak"],
+  ["bhiwni", "Bhiwani, Bhiwani"],
+  ["hissar", "Hisar, Hisar"],
+  ["sirsha haryana", "Sirsa, Sirsa"],
+  ["bhagalpoor", "Bhagalpur, Bhagalpur"],
+  ["dharbhanga", "Darbhanga, Darbhanga"],
+  ["samastipr", "Samastipur, Samastipur"],
+  ["bokaro stil city", "Bokaro Steel City, Bokaro"],
+  ["danbad", "Dhanbad, Dhanbad"],
+  ["hajaribagh", "Hazaribagh, Hazaribagh"],
+  ["asansole", "Asansol, "],
+  ["durgapoor", "Durgapur, "],
+  ["kharakpur", "Kharagpur, "],
+  ["jalpaigudi", "Jalpaiguri, Jalpaiguri"],
+  ["dibrugad", "Dibrugarh, Dibrugarh"],
+  ["silchr", "Silchar, Cachar"],
+  ["agartalla", "Agartala, "],
+  ["imfal", "Imphal, Imphal"],
+  ["katak", "Cuttack, Cuttack"],
+  ["rourkella", "Rourkela, "],
+  ["sambalpoor", "Sambalpur, Sambalpur"],
+  ["bilashpur chhattisgarh", "Bilāspur, Chhattisgarh"],
+  ["bhillai", "Bhilai"],
+  ["ujain", "Ujjain, Ujjain"],
+  ["ratlm", "Ratlam, Ratlam"],
+  ["bhopl", "Bhopal, Bhopal"],
+  ["kota rajsthan", "Kota, Kota"],
+  ["ajmir", "Ajmer, Ajmer"],
+  ["bhilwada", "Bhilwara, Bhilwara"],
+  ["jesalmer", "Jaisalmer, Jaisalmer"],
+  ["bhavnager", "Bhavnagar, Bhavnagar"],
+  ["jamnager", "Jamnagar, Jamnagar"],
+  ["badodara", "Vadodara, Vadodara"],
+  ["junagad", "Junagadh, Junagadh"],
+  ["kolapur", "Kolhapur, Kolhapur"],
+  ["ahmadnagar", "Ahmednagar, "],
+  ["amravti", "Amravati, Amravati"],
+  ["zalgaon", "Jalgaon, Jalgaon"],
+  ["jalna maharastra", "Jalna, Jalna"],
+  ["hubbali", "Hubballi, Dharwad"],
+  ["guntoor", "Guntur, Guntur"],
+  ["nelore", "Nellore, "],
+  ["tirupathi", "Tirupati, Tirupati"],
+  ["warangl", "Warangal, "],
+  ["karimnager", "Karimnagar, Karimnagar"],
+  ["tirunelvelli", "Tirunelveli, Tirunelveli"],
+  ["kanyakumari", "Kanniyakumari, Kanniyakumari"],
+  ["alapuzha", "Alappuzha, Alappuzha"],
+  ["kozicode", "Kozhikode"],
+  ["हौज खास", "Hauz Khas, Delhi"],
+  ["हौज़ ख़ास", "Hauz Khas, Delhi"],
+  ["गाज़ियाबाद", "Ghaziabad, Ghaziabad"],
+  ["गाजियाबाद", "Ghaziabad, Ghaziabad"],
+  ["मुज़फ़्फ़रपुर", "Muzaffarpur, Muzaffarpur"],
+  ["वज़ीरपुर", "Wazirpur,"],
 ];
 
 const { find } = newPlaceFinder(async (name) => {
@@ -155,13 +255,13 @@ async function rankOf(typed: string, meant: string): Promise<number> {
   return found.findIndex(({ name, area }) => `${name}, ${area}`.startsWith(meant));
 }
 
-it("of misspelt names nine in ten find their place first, and 95 of 100 among the first three", async () => {
+it("of misspelt names 93 of 100 find their place first, and 96 among the first three", async () => {
   const ranks: number[] = [];
   for (const [typed, meant] of MISSPELT) ranks.push(await rankOf(typed, meant));
   const first = ranks.filter((rank) => rank === 0).length;
   const firstThree = ranks.filter((rank) => rank >= 0 && rank < 3).length;
-  expect(first / ranks.length).toBeGreaterThanOrEqual(0.9);
-  expect(firstThree / ranks.length).toBeGreaterThanOrEqual(0.95);
+  expect(first / ranks.length).toBeGreaterThanOrEqual(0.93);
+  expect(firstThree / ranks.length).toBeGreaterThanOrEqual(0.96);
 });
 
 it.each([
@@ -173,11 +273,16 @@ it.each([
   ["basant kunj", "Vasant Kunj, New Delhi"],
   ["गोरेगांव", "Goregaon, Mumbai"],
   ["allahbad", "Allahabad, Prayagraj"],
+  ["haus khas", "Hauz Khas, Delhi"],
+  ["asamgarh", "Azamgarh, Azamgarh"],
+  ["Rampur Khurd", "Rampuri Khurd, Parbhani"],
+  ["kheri kalaan", "Kheri Kalan, Faridabad"],
 ])("%s finds %s first", async (typed, meant) => {
   expect(await rankOf(typed, meant)).toBe(0);
 });
 
-it("Indranagar, which is the name of other places, finds those and Indiranagar", async () => {
+it("Indranagar, which is the name of other places, finds those, and soon Indiranagar", async () => {
   expect(await rankOf("Indranagar", "Indranagar, ")).toBe(0);
-  expect(await rankOf("Indranagar", "Indiranagar, Bengaluru")).toBeGreaterThan(0);
+  expect(await rankOf("Indranagar", "Indiranagar, Bengaluru")).toBeLessThan(3);
+  expect(await rankOf("Indranagar", "Indra Nagar, Jodhpur")).toBeGreaterThan(0);
 });

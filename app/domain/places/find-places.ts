@@ -1,4 +1,4 @@
-import { nameQueries, type NameQuery } from "./name-queries.ts";
+import { misheardQueries, nameQueries, type NameQuery } from "./name-queries.ts";
 import { readPlaceFile, type KnownPlace, type PlaceFile } from "./place-file.ts";
 import { withPlainDigits } from "./place-names.ts";
 import { best, searchPins, searchPlaces, type Match } from "./search-places.ts";
@@ -18,6 +18,8 @@ export interface PlaceFinder {
   find: (typed: string) => Promise<KnownPlace[]>;
 }
 
+type OpenFile = (name: string) => Promise<PlaceFile>;
+
 /** Makes a finder that reads its files with `read`. */
 export function newPlaceFinder(read: ReadFile): PlaceFinder {
   const files = new Map<string, Promise<PlaceFile>>();
@@ -33,30 +35,31 @@ export function newPlaceFinder(read: ReadFile): PlaceFinder {
   return { find: (typed) => find(typed, file) };
 }
 
-async function find(
-  typed: string,
-  file: (name: string) => Promise<PlaceFile>,
-): Promise<KnownPlace[]> {
+async function find(typed: string, file: OpenFile): Promise<KnownPlace[]> {
   const pin = pinIn(typed);
   if (pin !== undefined) {
     return pin.length < LONG ? [] : searchPins(await file(pin.slice(0, LONG)), pin);
   }
   if (typed.trim().length < SHORT || typed.length > LONGEST_TYPED) return [];
+  const found = await findNamed(nameQueries(typed), file);
+  if (found.some(({ isSure }) => isSure)) return best(found);
+  return best([...found, ...(await findNamed(misheardQueries(typed), file))]);
+}
+
+/** What the readings of a text may mean, up to the first one for which a name is sure. */
+async function findNamed(queries: NameQuery[], file: OpenFile): Promise<Match[]> {
   const found: Match[] = [];
-  for (const query of nameQueries(typed)) {
+  for (const query of queries) {
     const files = await filesFor(query, file);
     const matches = files.flatMap((one) => searchPlaces(one, query));
     found.push(...matches);
     if (matches.some(({ isSure }) => isSure)) break;
   }
-  return best(found);
+  return found;
 }
 
 /** The shorter one has well-known names that may be meant by other letters. */
-async function filesFor(
-  { skeleton }: NameQuery,
-  file: (name: string) => Promise<PlaceFile>,
-): Promise<PlaceFile[]> {
+async function filesFor({ skeleton }: NameQuery, file: OpenFile): Promise<PlaceFile[]> {
   const short = await file(skeleton.slice(0, SHORT));
   const next = skeleton.slice(SHORT, LONG);
   const hasFiner = next !== "" && short.finer.includes(next);

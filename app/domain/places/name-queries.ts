@@ -11,9 +11,13 @@ export interface NameQuery {
   letters: string;
   sound: string;
   skeleton: string;
+  /** How many words the name has as it is typed. */
+  words: number;
   within: SoundingWord[];
   /** Whether it says first where the name lies, as in "noida sector 62": then the name has to lie in all of that. */
   isTurned?: boolean;
+  /** Whether one of its first letters may have been meant where another one is typed. */
+  isMisheard?: boolean;
 }
 
 /** So many words before a name may say where it lies, as in "noida sector 62" or "new delhi saket". */
@@ -21,15 +25,52 @@ const MOST_BEFORE = 2;
 /** Of a name that comes last so much has to be typed. */
 const LEAST_TURNED = 2;
 
+/** Letters that many write for each other: z for s, and d for the r of Gurgaon. */
+const ALIKE: Record<string, string> = { s: "z", z: "s", d: "r", r: "d" };
+const MISHEARD = /s+(?!h)|z+|d+|r+/gi;
+/** Later letters may have a slip anyway. In letters, and in consonants, of which the first ones name a file. */
+const MISHEARD_WITHIN = 8;
+const TELLING = 3;
+
 /**
  * The ways to read a query as a name and what it lies in: "indira nagar lucknow" as all three words, two and one. At the end
  * come those in which it says first where the name lies: "noida sector 62".
  */
 export function nameQueries(text: string): NameQuery[] {
-  const spelled = text.split(/[\s,]+/).filter((word) => word !== "");
-  const inOrder = foldPlaceName(text).map((_, at) => queryOf(spelled, at));
+  const spelled = wordsOf(text);
   const turned = Array.from({ length: MOST_BEFORE }, (_, before) => turn(spelled, before + 1));
-  return [...inOrder, ...turned.flat()];
+  return [...inOrder(text), ...turned.flat()];
+}
+
+/** Further ways to read a query, with another letter that sounds like one of its first: “haus khas” as Hauz Khas. */
+export function misheardQueries(text: string): NameQuery[] {
+  const typed = inOrder(text);
+  return [...text.slice(0, MISHEARD_WITHIN).matchAll(MISHEARD)].flatMap((heard) => {
+    const [letters] = heard;
+    const after = text.slice(heard.index + letters.length);
+    const meant = text.slice(0, heard.index) + ALIKE[letters[0]!.toLowerCase()] + after;
+    return inOrder(meant)
+      .filter(({ skeleton }, at) => isTold(skeleton, typed[at]?.skeleton))
+      .map((query) => ({ ...query, isMisheard: true }));
+  });
+}
+
+/** Whether a letter that was changed is among those that name a file. */
+function isTold(skeleton: string, typed = ""): boolean {
+  return (
+    skeleton.length >= TELLING &&
+    skeleton.length === typed.length &&
+    skeleton.slice(0, TELLING) !== typed.slice(0, TELLING)
+  );
+}
+
+function inOrder(text: string): NameQuery[] {
+  const spelled = wordsOf(text);
+  return foldPlaceName(text).map((_, at) => queryOf(spelled, at));
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== "");
 }
 
 /** The last `at` words say where the name of the others lies. */
@@ -38,7 +79,8 @@ function queryOf(spelled: readonly string[], at: number): NameQuery {
   const named = words.slice(0, words.length - at);
   const sound = named.map((word) => word.sound).join("");
   const letters = lettersOf(spelled.slice(0, Math.max(1, spelled.length - at)).join(""));
-  return { letters, sound, skeleton: skeletonOf(sound), within: words.slice(words.length - at) };
+  const within = words.slice(words.length - at);
+  return { letters, sound, skeleton: skeletonOf(sound), words: named.length, within };
 }
 
 /** With its first words at the end: as a part of the name, and as what it lies in. */

@@ -1,9 +1,11 @@
 import type { NameQuery } from "./name-queries.ts";
 import type { KnownPlace, PlaceFile, SearchedPlace } from "./place-file.ts";
 import type { SoundingWord } from "./place-names.ts";
-import { slipsBetween } from "./slips.ts";
+import { slipsBetween, type Slips } from "./slips.ts";
 
 const MOST_FOUND = 8;
+/** So many of them have the name that was typed, however many better known ones are like it. */
+const LEAST_EXACT = 3;
 
 /** Of less than this too many names begin or sound alike. */
 const LEAST_BEGUN = 2;
@@ -14,7 +16,7 @@ const LEAST_SLIPPED_TWICE = 8;
 
 /* How far behind the first a place is shown. Only the sums matter. */
 const MISS = { spelled: 0, sounded: 1, begun: 1.5, wordsSounded: 3, soundBegun: 4 } as const;
-const ROUGH = { whole: 4, begun: 6, slip: 0.5 } as const;
+const ROUGH = { townVowels: 2.25, whole: 4, begun: 6, slip: 0.5 } as const;
 /** For each letter that is spelled otherwise. */
 const LETTER = 0.75;
 /** With more than this the name is so unlike that further ones do not count. */
@@ -24,7 +26,10 @@ const MOST_ABROAD = 2 * LETTER;
 const LATER_WORD = 3;
 const ELSEWHERE = 8;
 const TURNED = 1;
+const MISHEARD = 1;
 const KIND = { head: 0, town: 1, village: 4.5, abroad: 7 } as const;
+/** Whoever types both words of a village means it. */
+const TWO_WORDS = 2;
 /** Whoever types the foreign spelling means the foreign place. */
 const SPELLED_ABROAD = 3;
 
@@ -34,46 +39,65 @@ export interface Match {
   behind: number;
   /** Whether its name is spelled or sounds so from its first letter on, and it lies where the query says. */
   isSure: boolean;
+  /** Whether all of its name is spelled so, and nothing says that it lies elsewhere. */
+  isExact: boolean;
 }
 
 /** The places of a file that a name may mean: exact, longer and rough ones, towns and villages. */
 export function searchPlaces({ places }: PlaceFile, query: NameQuery): Match[] {
-  const turned = query.isTurned ? TURNED : 0;
+  const otherwise = (query.isTurned ? TURNED : 0) + (query.isMisheard ? MISHEARD : 0);
   return places.flatMap((place) => {
     const miss = missOf(place, query);
     if (miss === Infinity) return [];
     const away = elsewhere(place, query.within);
     if (away > (query.isTurned ? 0 : ELSEWHERE)) return [];
-    const behind = miss + kindOf(place, query) + away + turned;
-    return { place, behind, isSure: miss <= MISS.soundBegun && away === 0 };
+    const behind = miss + kindOf(place, query) + away + otherwise;
+    const isSure = away === 0 && soundsSo(place, query);
+    return { place, behind, isSure, isExact: isSure && isExact(place, query) };
   });
 }
 
 /** The places of a file whose PIN code begins with these digits, towns first. */
 export function searchPins({ places }: PlaceFile, digits: string): KnownPlace[] {
   const found = places.filter(({ pin }) => pin.startsWith(digits));
-  return best(found.map((place) => ({ place, behind: KIND[place.kind] })));
+  return best(found.map((place) => ({ place, behind: KIND[place.kind], isExact: true })));
 }
 
 /** The first places of those that were found: exact before longer before rough, towns before villages. */
-export function best(found: Pick<Match, "place" | "behind">[]): KnownPlace[] {
-  const sorted = found
-    .toSorted((one, other) => one.behind - other.behind)
-    .map(({ place: { name, area, pin, tile, kind } }) => ({ name, area, pin, tile, kind }));
-  return withoutTwins(sorted).slice(0, MOST_FOUND);
+export function best(found: Omit<Match, "isSure">[]): KnownPlace[] {
+  const sorted = withoutTwins(found.toSorted((one, other) => one.behind - other.behind));
+  const first = sorted.slice(0, MOST_FOUND);
+  const lacking = LEAST_EXACT - first.filter(({ isExact }) => isExact).length;
+  const exact = sorted.slice(MOST_FOUND).filter(({ isExact }) => isExact);
+  const added = exact.slice(0, Math.max(0, lacking));
+  return [...first.slice(0, MOST_FOUND - added.length), ...added].map(({ place }) => shown(place));
+}
+
+function shown({ name, area, pin, tile, kind }: KnownPlace): KnownPlace {
+  return { name, area, pin, tile, kind };
 }
 
 /** Some places have several PIN codes, or are found in two ways: the first one is enough. */
-function withoutTwins(places: KnownPlace[]): KnownPlace[] {
+function withoutTwins<Found extends Pick<Match, "place">>(found: Found[]): Found[] {
   const seen = new Set<string>();
-  return places.filter(({ name, area, tile }) => {
+  return found.filter(({ place: { name, area, tile } }) => {
     const key = `${name}\n${area}\n${tile}`;
     return !seen.has(key) && seen.add(key);
   });
 }
 
-function kindOf({ kind, letters }: SearchedPlace, query: NameQuery): number {
-  return kind === "abroad" && letters.startsWith(query.letters) ? SPELLED_ABROAD : KIND[kind];
+function soundsSo({ letters, sounds }: SearchedPlace, query: NameQuery): boolean {
+  return letters === query.letters || sounds[0]?.startsWith(query.sound) === true;
+}
+
+function isExact({ kind, letters }: SearchedPlace, query: NameQuery): boolean {
+  return kind !== "abroad" && letters === query.letters && !query.isMisheard;
+}
+
+function kindOf({ kind, letters, skeletons }: SearchedPlace, query: NameQuery): number {
+  if (kind === "abroad" && letters.startsWith(query.letters)) return SPELLED_ABROAD;
+  const isWhole = query.words > 1 && skeletons[0] === query.skeleton;
+  return kind === "village" && isWhole ? TWO_WORDS : KIND[kind];
 }
 
 function missOf(place: SearchedPlace, query: NameQuery): number {
@@ -108,7 +132,14 @@ function roughMiss(place: SearchedPlace, at: number, query: NameQuery): number {
   if (way === "begun" && (begun > most || typed.length < LEAST_ROUGH)) return Infinity;
   const letters = unlike(place, at, query)[way];
   if (place.kind === "abroad" && letters > MOST_ABROAD) return Infinity;
-  return ROUGH[way] + { whole, begun }[way] * ROUGH.slip + letters;
+  return letters + roughCost(place, way, { whole, begun }[way]);
+}
+
+function roughCost({ kind }: SearchedPlace, way: keyof Slips, slips: number): number {
+  const isTown = kind === "head" || kind === "town";
+  return way === "whole" && slips === 0 && isTown
+    ? ROUGH.townVowels
+    : ROUGH[way] + slips * ROUGH.slip;
 }
 
 function mostSlips({ length }: string): number {
