@@ -239,6 +239,9 @@ test.describe("with the worker", () => {
     await expect(options.first()).toContainText("560038");
     await field.clear();
     await page.context().setOffline(true);
+    await page.reload();
+    await expect(offlineTitle(page)).toBeVisible();
+    await page.getByRole("link", { name: "Find your corner" }).click();
     await field.fill("Indira Nagar Lucknow");
     await expect(options.first()).toContainText("Lucknow");
     await field.fill("Whitefield");

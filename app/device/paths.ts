@@ -2,13 +2,13 @@ export const OFFLINE_PATH = "/nearby/offline";
 
 export const WRITING_PATH = "/nearby/new";
 
-/** The query by which the service worker asks for the form to store, made for nobody in particular. */
+/** The query by which the service worker asks for a page to store, made for nobody in particular. */
 export const TO_KEEP = "to-keep";
 
 /** Where phones send what another app shares, as the manifest says. */
 export const SHARE_PATH = "/nearby/new/shared";
 
-/** Where a form without a script sends the place that somebody has chosen. */
+/** Where somebody chooses a place. */
 export const PLACE_PATH = "/nearby/place";
 
 /** Stands in for the origin of this site. */

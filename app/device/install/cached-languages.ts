@@ -1,9 +1,9 @@
-import { OFFLINE_PATH, WRITING_PATH } from "#app/device/paths.ts";
+import { OFFLINE_PATH, PLACE_PATH, WRITING_PATH } from "#app/device/paths.ts";
 import { isLanguage, type Language } from "#app/messages/languages.ts";
 
 /** The languages of the pages that are stored in these caches. */
 export async function cachedLanguages(cacheNames: string[]): Promise<Language[]> {
-  const paths = [OFFLINE_PATH, WRITING_PATH];
+  const paths = [OFFLINE_PATH, WRITING_PATH, PLACE_PATH];
   const found = cacheNames.flatMap((cacheName) =>
     paths.map(async (path) => (await caches.match(path, { cacheName }))?.text()),
   );

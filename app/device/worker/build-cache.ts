@@ -1,5 +1,5 @@
 import { isAllIn, cachedLanguages } from "#app/device/install/cached-languages.ts";
-import { OFFLINE_PATH, TO_KEEP, WRITING_PATH } from "#app/device/paths.ts";
+import { OFFLINE_PATH, PLACE_PATH, TO_KEEP, WRITING_PATH } from "#app/device/paths.ts";
 import type { Language } from "#app/messages/languages.ts";
 import { PHOTOS } from "./photo-cache.ts";
 
@@ -9,7 +9,11 @@ const PREFIX = "nearby-";
 const BUILD = `${PREFIX}${__BUILD_ID__}`;
 
 /** The pages that open without a network, and the address that each is fetched from. */
-const STORED_PAGES = { [OFFLINE_PATH]: OFFLINE_PATH, [WRITING_PATH]: `${WRITING_PATH}?${TO_KEEP}` };
+const STORED_PAGES = {
+  [OFFLINE_PATH]: OFFLINE_PATH,
+  [WRITING_PATH]: `${WRITING_PATH}?${TO_KEEP}`,
+  [PLACE_PATH]: `${PLACE_PATH}?${TO_KEEP}`,
+};
 /** Where somebody goes after posting, without a new document. */
 const FEED_PATH = "/nearby";
 
@@ -38,18 +42,23 @@ async function storePages(language: Language | undefined): Promise<void> {
     page: await fetchForNobody(address, language),
   }));
   const [after, ...stored] = await Promise.all([fetchForNobody(FEED_PATH, language), ...fetched]);
-  const documents = [after, ...stored.map(({ page }) => page.clone())].map((page) => page.text());
-  const files = (await Promise.all(documents)).flatMap(filesOf);
+  const files = [after, ...stored.map(({ page }) => page)].flatMap(({ html }) => filesOf(html));
   await cache.addAll([...new Set(files)]);
-  await Promise.all(stored.map(({ path, page }) => cache.put(path, page)));
+  const put = stored.map(({ path, page: { html, headers } }) =>
+    cache.put(path, new Response(html, { headers })),
+  );
+  await Promise.all(put);
 }
 
-/** Past the HTTP cache, without cookies: the page is shown to whoever uses this phone. */
-async function fetchForNobody(path: string, language?: Language): Promise<Response> {
+/**
+ * Past the HTTP cache, without cookies: the page is shown to whoever uses this phone. It is read at once, as one that waits
+ * to be read keeps its connection, and browsers open few to a server.
+ */
+async function fetchForNobody(path: string, language?: Language) {
   const headers = new Headers(language && { "Accept-Language": language });
   const page = await fetch(path, { cache: "reload", credentials: "omit", headers });
   if (!page.ok) throw new Error(`${path} answered ${page.status}`);
-  return page;
+  return { html: await page.text(), headers: page.headers };
 }
 
 /** The files of the build that a document names, each once. */

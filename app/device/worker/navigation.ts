@@ -1,11 +1,15 @@
-import { OFFLINE_PATH, offlinePath, WRITING_PATH } from "#app/device/paths.ts";
+import { OFFLINE_PATH, offlinePath, PLACE_PATH, WRITING_PATH } from "#app/device/paths.ts";
 import { SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin } from "#app/ui/unreachable.ts";
 import { findStoredPage } from "./build-cache.ts";
 
+/** What opens without a network. */
+const FROM_CACHE = new Set([WRITING_PATH, PLACE_PATH]);
+
 /**
- * A page from the network. If that fails or takes too long, the form for a post is answered from the cache, and every
- * other page with a redirect to the offline page: scripts go by the address, so each page has only its own.
+ * A page from the network. If that fails or takes too long, the form for a post and the search for a place are answered
+ * from the cache, and every other page with a redirect to the offline page: scripts go by the address, so each page has
+ * only its own.
  */
 export async function answerNavigation(request: Request): Promise<Response> {
   const { origin, pathname, search } = new URL(request.url);
@@ -17,8 +21,8 @@ export async function answerNavigation(request: Request): Promise<Response> {
     if (reply.status >= 502) throw new TypeError("something on the way has answered");
     return reply;
   } catch (error) {
-    const form = pathname === WRITING_PATH ? await findStoredPage(WRITING_PATH) : undefined;
-    if (form) return form;
+    const stored = FROM_CACHE.has(pathname) ? await findStoredPage(pathname) : undefined;
+    if (stored) return stored;
     if (!(await findStoredPage(OFFLINE_PATH))) throw error;
     return Response.redirect(origin + offlinePath(pathname + search));
   }
@@ -35,9 +39,9 @@ export async function answerForm(request: Request): Promise<Response> {
   }
 }
 
-/** Whoever leaves the offline page has seen all that there is without a network, except for the form. */
+/** Whoever leaves the offline page has seen all that there is without a network, except for pages of their own. */
 function hasChosenToWait({ referrer, url }: Request): boolean {
-  return pathOf(referrer) === OFFLINE_PATH && pathOf(url) !== WRITING_PATH;
+  return pathOf(referrer) === OFFLINE_PATH && !FROM_CACHE.has(pathOf(url));
 }
 
 function pathOf(address: string): string {

@@ -18,7 +18,7 @@ import { openFromNotification, showPushMessage } from "./push-events.ts";
 import { scope } from "./scope.ts";
 
 /*
- * The community's service worker. It stores two pages, the files of this build and a few photos, and nothing that was
+ * The community's service worker. It stores three pages, the files of this build and a few photos, and nothing that was
  * made for one person. It sends the outbox when no page does. All other requests go to the network.
  */
 

@@ -23,6 +23,7 @@ export const phone = {
     noAnswer: `${brand.name} isn’t answering`,
     text: `The page you wanted will open by itself as soon as ${brand.name} can be reached.`,
     write: "Write a post",
+    findPlace: "Find your corner",
   },
   notifications: {
     title: "Notifications",

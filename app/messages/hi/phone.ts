@@ -23,6 +23,7 @@ export const phone = {
     noAnswer: `${brand.name} से जवाब नहीं आ रहा`,
     text: `${brand.name} से जुड़ते ही आपका पेज अपने-आप खुल जाएगा।`,
     write: "पोस्ट लिखें",
+    findPlace: "अपना नुक्कड़ ढूँढें",
   },
   notifications: {
     title: "नोटिफ़िकेशन",

@@ -128,6 +128,7 @@ describe("what phones keep for everybody", () => {
   it.each([
     ["/nearby/offline", "You’re offline"],
     ["/nearby/new?to-keep", "Post something"],
+    ["/nearby/place?to-keep", "Which corner is yours?"],
   ])("%s says nothing of where it was asked for", async (path, title) => {
     const page = await read(newPhone(), path);
     expect(page).toContain(`<h1>${title}</h1>`);
@@ -139,7 +140,7 @@ describe("what phones keep for everybody", () => {
 });
 
 describe("what phones keep, in a language", () => {
-  it.each(["/nearby/offline", "/nearby/new?to-keep"])(
+  it.each(["/nearby/offline", "/nearby/new?to-keep", "/nearby/place?to-keep"])(
     "%s is in the one asked for",
     async (path) => {
       for (const language of ["hi", "en"]) {

@@ -1,4 +1,7 @@
+import { useEffect, useState } from "react";
+import { readKnownWriter } from "#app/device/known-writer.ts";
 import { WRITING_PATH } from "#app/device/paths.ts";
+import { placePath } from "#app/routes/nearby/components/use-place-choice.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 
 interface OfflineNoticeProps {
@@ -11,6 +14,7 @@ interface OfflineNoticeProps {
 export function OfflineNotice({ isOnline, path }: OfflineNoticeProps) {
   const { offline } = useMessages("phone");
   const { buttons } = useMessages("ui");
+  const knowsPlace = useKnowsPlace();
   return (
     <>
       <h1>{isOnline ? offline.noAnswer : offline.offline}</h1>
@@ -19,10 +23,25 @@ export function OfflineNotice({ isOnline, path }: OfflineNoticeProps) {
         <a className="button" href={path}>
           {buttons.tryAgain}
         </a>
-        <a className="button" href={WRITING_PATH}>
-          {offline.write}
-        </a>
+        {knowsPlace ? (
+          <a className="button" href={WRITING_PATH}>
+            {offline.write}
+          </a>
+        ) : (
+          <a className="button" href={placePath(path)}>
+            {offline.findPlace}
+          </a>
+        )}
       </p>
     </>
   );
+}
+
+/** Whether this phone knows a place, which a post needs. */
+function useKnowsPlace(): boolean {
+  const [knows, setKnows] = useState(true);
+  useEffect(() => {
+    void readKnownWriter(Date.now()).then(({ place }) => setKnows(place !== undefined));
+  }, []);
+  return knows;
 }

@@ -2,7 +2,7 @@ import { data, redirect, redirectDocument } from "react-router";
 import * as v from "valibot";
 import { answerOrProblem, useProblem } from "#app/device/answer-or-problem.ts";
 import { orOfflinePage } from "#app/device/or-offline-page.ts";
-import { returnPath } from "#app/device/paths.ts";
+import { returnPath, TO_KEEP } from "#app/device/paths.ts";
 import { newPlaceFinder } from "#app/domain/places/find-places.ts";
 import { TileInput } from "#app/domain/places/input.ts";
 import { nameOnMap } from "#app/domain/places/nearest-place.ts";
@@ -36,7 +36,8 @@ const PlaceInput = v.object({
   shows: v.optional(v.literal("map")),
 });
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  if (url.searchParams.has(TO_KEEP)) return { places: [], guess: null };
   return { places: await readPlaces(request), guess: guessPlace(context) };
 }
 
