@@ -20,6 +20,7 @@ async function firstFor(typed: string): Promise<string> {
 describe("somebody finds", () => {
   it.each([
     ["Indiranagar", "Indiranagar, Bengaluru, Karnataka 560038"],
+    ["Indira", "Indiranagar, Bengaluru, Karnataka 560038"],
     ["Indiranagar, Bengaluru", "Indiranagar, Bengaluru, Karnataka 560038"],
     ["Indira Nagar Lucknow 226016", "Indira Nagar, Lucknow, Uttar Pradesh 226016"],
     ["560038", "Indiranagar, Bengaluru, Karnataka 560038"],

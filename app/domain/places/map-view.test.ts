@@ -96,7 +96,7 @@ describe("the places of a map", () => {
     there("Village", "village", -12),
     there("East", "town", 11),
     there("West", "head", -11),
-    there("Far", "town", 60),
+    there("Far", "town", 90),
   ]);
   const read = async (name: string) => files[name];
 

@@ -19,6 +19,10 @@ export const MAP_SIZE = { width: MAP_COLUMNS * SQUARE, height: MAP_ROWS * SQUARE
 /** So many of the nearest shops are named before places: one knows them by sight, but not where an area ends. */
 const SHOPS_FIRST = 3;
 
+/** With fewer places around, squares may be called after one that is far away: within so many tiles, 25 km in India. */
+const FEW = 20;
+const FAR_MARGIN = 60;
+
 /** A square that can be tapped. */
 export interface MapSquare {
   /** Which tile a tap leads to: a bigger square, to that of its best known place, or else to one in its middle. */
@@ -42,7 +46,10 @@ export async function placesOnMap(window: MapWindow, read: ReadFile): Promise<Ne
   const squares = squaresOf(window);
   const corners = [0, MAP_COLUMNS - 1, -MAP_COLUMNS, -1].flatMap((at) => squares.at(at) ?? []);
   const places = await placesNear(corners, read);
-  return betterKnown(places.filter(({ tile }) => pointOn(window, tile, MARGIN) !== undefined));
+  const within = (margin: number) =>
+    places.filter(({ tile }) => pointOn(window, tile, margin) !== undefined);
+  const near = within(MARGIN);
+  return betterKnown(near.length < FEW ? within(FAR_MARGIN) : near);
 }
 
 /** A map as it is drawn: `own` are places with names that somebody has given or chosen; the first one is lit. */

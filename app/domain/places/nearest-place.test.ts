@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { areaFiles, nameOfTile } from "./nearest-place.ts";
+import { areaFiles, NEAR_KM, nameOfTile } from "./nearest-place.ts";
 import type { KnownPlace } from "./place-file.ts";
 import { tileAt } from "./tiles.ts";
 
@@ -31,6 +31,12 @@ describe("somebody is at", () => {
   });
 });
 
+it("far from every office, in the forests of Bastar, they are at the nearest one, unless that is too far", async () => {
+  const forest = tileOf(19.2, 81);
+  expect(await nameOfTile(forest, read)).toBe("Dhondarbeda");
+  expect(await nameOfTile(forest, read, NEAR_KM)).toBe("");
+});
+
 describe("with made places", () => {
   const at = (name: string, kind: KnownPlace["kind"], latitude: number, longitude = 77) => ({
     name,
@@ -44,12 +50,18 @@ describe("with made places", () => {
     return nameOfTile(tileOf(latitude, longitude), async (name) => files[name]);
   };
 
-  it("a town goes before a village or an office that is hardly nearer, and nothing beyond 5 km counts", async () => {
+  it("a town goes before a village or an office that is hardly nearer, and those beyond 5 km where there is none", async () => {
     const town = at("Town", "town", 13);
     expect(await nameIn([at("Village", "village", 13.011), town], 13.01)).toBe("Town");
     expect(await nameIn([at("Court Complex", "town", 13.011), town], 13.01)).toBe("Town");
     expect(await nameIn([at("Village", "village", 13.031), town], 13.03)).toBe("Village");
-    expect(await nameIn([town], 13.06)).toBe("");
+    const farther = at("Farther", "town", 13.15);
+    expect(await nameIn([at("Village", "village", 13.02), farther], 13.06)).toBe("Village");
+    expect(await nameIn([town, farther], 13.06)).toBe("Town");
+    expect(await nameIn([town], 13.3)).toBe("");
+    const files = areaFiles([town]);
+    const read = async (name: string) => files[name];
+    expect(await nameOfTile(tileOf(13.06, 77), read, NEAR_KM)).toBe("");
   });
 
   it("a place is found from across the edge of its area, crowded or not", async () => {

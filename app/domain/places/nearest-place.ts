@@ -14,8 +14,10 @@ const MOST_PLACES = 1500;
 /** What the file of such an area says. */
 const SEE_FINER = "";
 
-/** A place further away is not where somebody is. */
-const MOST_KM = 5;
+/** A place further away is not where somebody is, unless there is none nearer. */
+export const NEAR_KM = 5;
+/** In a desert or a forest people name the nearest village. */
+const FAR_KM = 25;
 /** Somewhat more in tiles, at the equator. Nearer to the poles it is more than enough. */
 export const MARGIN = 9;
 /** So much nearer an office or a village has to be than a town or a part of a city, to be what people say. */
@@ -48,9 +50,12 @@ export interface NearPlace {
   isLess: boolean;
 }
 
-/** What people call the place where a tile is; empty if nothing within 5 km has a name. Throws what `read` throws. */
-export async function nameOfTile(tile: Tile, read: ReadFile): Promise<string> {
-  return nearestName(await placesNear([tile], read), tile);
+/**
+ * What people call the place where a tile is: the best name within 5 km, or else the nearest one within `mostKm`; empty if
+ * there is none. Throws what `read` throws.
+ */
+export async function nameOfTile(tile: Tile, read: ReadFile, mostKm = FAR_KM): Promise<string> {
+  return nearestName(await placesNear([tile], read), tile, mostKm);
 }
 
 /** The places of the areas that these tiles lie in, better known ones first. Throws what `read` throws. */
@@ -98,13 +103,15 @@ export function mapName(places: readonly NearPlace[], tile: Tile): string {
   return places.find((place) => place.tile === tile)?.name ?? nearestName(places, tile);
 }
 
-function nearestName(places: readonly NearPlace[], tile: Tile): string {
+function nearestName(places: readonly NearPlace[], tile: Tile, mostKm = FAR_KM): string {
   const here = centreOf(tile);
-  const near = places.flatMap(({ name, tile: there, isLess }) => {
+  const around = places.flatMap(({ name, tile: there, isLess }) => {
     const km = distanceKm(here, centreOf(there));
-    return km <= MOST_KM ? { name, behind: km + (isLess ? HANDICAP_KM : 0) } : [];
+    // Whatever is near goes before all that is not.
+    const behind = km <= NEAR_KM ? km + (isLess ? HANDICAP_KM : 0) : km + HANDICAP_KM;
+    return km <= mostKm ? { name, behind } : [];
   });
-  const [first] = near.toSorted((one, other) => one.behind - other.behind);
+  const [first] = around.toSorted((one, other) => one.behind - other.behind);
   return first?.name ?? "";
 }
 

@@ -117,8 +117,8 @@ function missOfName(place: SearchedPlace, at: number, query: NameQuery): number 
     return roughMiss(place, at, query);
   }
   const { begun } = unlike(place, at, query);
-  if (!endsAtWord(place.words, at, query.sound)) return MISS.soundBegun + begun;
-  return (begun === 0 ? MISS.begun : MISS.wordsSounded) + begun;
+  if (begun === 0) return MISS.begun;
+  return (endsAtWord(place.words, at, query.sound) ? MISS.wordsSounded : MISS.soundBegun) + begun;
 }
 
 /** First the consonants, which tell most names apart; then the letters, which cost more to compare. */

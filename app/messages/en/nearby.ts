@@ -43,6 +43,12 @@ export const nearby = {
     filters: "Which posts to show",
     km: "{km} km",
     /** Few have posted close by. */
+    count: {
+      by: "posts",
+      one: "{posts} post within {km} km",
+      other: "{posts} posts within {km} km",
+    },
+    countMore: "More than {posts} posts within {km} km",
     widened: "It’s quiet close by, so this is what’s going on within {km} km.",
     all: "All",
     kinds: { update: "Updates", help: "Help", plan: "Plans" },

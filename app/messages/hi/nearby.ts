@@ -39,6 +39,12 @@ export const nearby = {
     what: "क्या",
     filters: "कौन-सी पोस्ट दिखें",
     km: "{km} किमी",
+    count: {
+      by: "posts",
+      one: "{km} किमी के अंदर {posts} पोस्ट",
+      other: "{km} किमी के अंदर {posts} पोस्ट",
+    },
+    countMore: "{km} किमी के अंदर {posts} से ज़्यादा पोस्ट",
     widened: "बिल्कुल पास में कम पोस्ट हैं, इसलिए {km} किमी तक की दिखा रहे हैं।",
     all: "सब",
     kinds: { update: "खबरें", help: "मदद", plan: "प्लान" },

@@ -5,10 +5,21 @@ import { PlaceButton } from "#app/routes/nearby/components/place-button.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
+import type { Look } from "./view.ts";
 
-/** Where a feed is, and the way to another place. */
-export function FeedHead({ place }: { place: Place }) {
+interface FeedHeadProps {
+  place: Place;
+  look: Look;
+  /** How many posts are shown. */
+  posts: number;
+  /** Whether there are more of them than that. */
+  hasMore: boolean;
+}
+
+/** Where a feed is, the way to another place, and how much is going on. */
+export function FeedHead({ place, look, posts, hasMore }: FeedHeadProps) {
   const { feed } = useMessages("nearby");
+  const count = { posts, km: look.reach };
   return (
     <div className="feed-head">
       <h1>
@@ -18,6 +29,7 @@ export function FeedHead({ place }: { place: Place }) {
         <DownIcon />
         <span className="unseen">{feed.changePlace}</span>
       </Link>
+      {posts > 0 && <p>{hasMore ? feed.countMore(count) : feed.count(count)}</p>}
     </div>
   );
 }

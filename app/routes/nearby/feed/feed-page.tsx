@@ -56,14 +56,20 @@ export function FeedPage(props: FeedPageProps) {
   const { place, shops, labels } = corner;
   const now = useNow(serverNow);
   const older = useOlderPosts(props.page, look);
-  const plans = older.posts
-    .filter(({ kind, endsAt }) => kind === "plan" && endsAt > now)
+  const live = older.posts.filter(({ endsAt }) => endsAt > now);
+  const plans = live
+    .filter(({ kind }) => kind === "plan")
     .toSorted((one, other) => (one.startsAt ?? 0) - (other.startsAt ?? 0));
   return (
     <div className="feed">
       <FeedRail look={look} isChosen={isChosen} />
       <div className="feed-main">
-        <FeedHead place={place} />
+        <FeedHead
+          place={place}
+          look={look}
+          posts={isOlder ? 0 : live.length}
+          hasMore={older.older !== null}
+        />
         {labels && <CornerMap place={place} labels={labels} look={look} />}
         {look.at === undefined ? <ComposeBar /> : <Visiting place={place} />}
         <ShopsStrip shops={shops} now={now} />

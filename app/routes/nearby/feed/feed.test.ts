@@ -18,6 +18,8 @@ it("without JavaScript, links lead through every post nearby, newest first", asy
   let pages = 0;
   for (let path: string | undefined = "/nearby"; path !== undefined; pages += 1) {
     const html: string = await (await phone.get(path)).text();
+    // Only the first page knows how many there are, at least.
+    expect(html.includes("More than 20 posts within 1 km")).toBe(pages === 0);
     seen.push(...Array.from(html.matchAll(/>(Post number \d+)</g), (found) => String(found[1])));
     path = /class="button older"[^>]*href="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
   }
@@ -161,6 +163,17 @@ it("who has not said how far to look finds each kind from as far away as it take
   const help = (await linksIn(feed.clone(), "/nearby")).find(([words]) => words === "Help");
   expect(await feed.text()).not.toContain("ladder");
   expect(await (await phone.get(help?.[1] ?? "")).text()).toContain("Who has a ladder?");
+});
+
+it("a feed says how many posts it shows, and how far it looks for them", async () => {
+  const phone = newPhone();
+  const at = awayFromCorner(400);
+  await phone.goTo(at);
+  expect(await (await phone.get("/nearby")).text()).not.toMatch(/\d posts? within/);
+  await post({ text: "The stall is open", at, now: Date.now() });
+  expect(await (await phone.get("/nearby?within=1")).text()).toContain("1 post within 1 km");
+  await post({ text: "Tea is ready", at, now: Date.now() });
+  expect(await (await phone.get("/nearby?within=10")).text()).toContain("2 posts within 10 km");
 });
 
 it("a link to no corner leaves everybody where they are", async () => {

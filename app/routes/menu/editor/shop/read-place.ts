@@ -1,4 +1,4 @@
-import { nameOfTile } from "#app/domain/places/nearest-place.ts";
+import { NEAR_KM, nameOfTile } from "#app/domain/places/nearest-place.ts";
 import { tileAt, type Position } from "#app/domain/places/tiles.ts";
 import { isMapLink, readPosition } from "#app/domain/places/written-position.ts";
 import { placeFilePath } from "#app/http/place-file-path.ts";
@@ -26,5 +26,6 @@ export function isLinkAmong(texts: readonly string[]): boolean {
 export async function placeNear([latitude, longitude]: readonly string[]): Promise<string> {
   const position: Position = { latitude: Number(latitude), longitude: Number(longitude) };
   const tile = tileAt(position);
-  return tile === undefined ? "" : nameOfTile(tile, (name) => readTextFile(placeFilePath(name)));
+  if (tile === undefined) return "";
+  return nameOfTile(tile, (name) => readTextFile(placeFilePath(name)), NEAR_KM);
 }
