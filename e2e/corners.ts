@@ -20,6 +20,8 @@ export const CORNERS = {
   banned: { latitude: 9.9312, longitude: 76.2673 },
   /** Where a shop and two neighbours meet. */
   shared: { latitude: 15.8497, longitude: 74.4977 },
+  /** Where many things are tapped at once. */
+  tapped: { latitude: 30.7333, longitude: 76.7794 },
 } as const;
 
 /** How many posts there are at the busy corner, and which of them stands on top. */

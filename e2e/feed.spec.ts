@@ -202,7 +202,7 @@ test("a tap anywhere on a card opens its thread, in a new tab where a link would
   await text.selectText();
   await text.dispatchEvent("click");
   for (const click of [{ button: "middle" as const }, { modifiers: ["Control" as const] }]) {
-    for (const place of [text, card.getByRole("link")]) {
+    for (const place of [text, card.getByRole("link", { name: "Comment" })]) {
       await page.evaluate(() => getSelection()?.empty());
       const opened = page.context().waitForEvent("page");
       await place.click(click);

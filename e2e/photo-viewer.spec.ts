@@ -1,14 +1,28 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openForm, photos, postButton, write } from "./compose-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible } from "./looks.ts";
 import { phonePhoto } from "./photos.ts";
 import { cards, phoneWithFeed } from "./phones.ts";
 
-test("a photo opens over the whole screen, is gone on from by keys, and closes by Back and by its button", async ({
+/** Moves fingers sideways over the middle of a screen, each from one place to another. */
+async function swipe(page: Page, fingers: [from: number, to: number][]) {
+  const screen = await page.context().newCDPSession(page);
+  const at = (share: number) =>
+    fingers.map(([from, to], id) => ({ id, x: from + (to - from) * share, y: 370 }));
+  await screen.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  for (let step = 1; step <= 10; step += 1)
+    await screen.send("Input.dispatchTouchEvent", {
+      type: "touchMove",
+      touchPoints: at(step / 10),
+    });
+  await screen.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test("a photo opens over the whole screen, is gone on from by keys and fingers, is looked at closely, and closes by Back and by its button", async ({
   browser,
 }) => {
-  const page = await phoneWithFeed(browser);
+  const page = await phoneWithFeed(browser, "writing", { hasTouch: true, isMobile: true });
   await openForm(page);
   await write(page, "Two kites");
   const colours = ["#205080", "#a03020"];
@@ -36,8 +50,20 @@ test("a photo opens over the whole screen, is gone on from by keys, and closes b
   await page.keyboard.press("ArrowLeft");
   await expect(inView(1)).toBeInViewport();
   await expect(viewer.getByText("1 of 2")).toBeVisible();
-  await viewer.getByRole("button", { name: "Next photo" }).click();
+  await swipe(page, [[320, 60]]);
   await expect(inView(2)).toBeInViewport();
+  await expect(inView(1)).not.toBeInViewport();
+  const width = async () => (await inView(2).boundingBox())?.width;
+  for (const wide of [900, 360]) {
+    await page.touchscreen.tap(180, 370);
+    await page.touchscreen.tap(180, 370);
+    await expect.poll(width).toBe(wide);
+  }
+  await swipe(page, [
+    [160, 80],
+    [200, 280],
+  ]);
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
   await page.goBack();
   await expect(viewer).toHaveCount(0);
   await expect(second).toBeFocused();

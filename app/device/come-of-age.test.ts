@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { comeOfAge } from "./come-of-age.ts";
+import { comeOfAge, comeOfAgeBy } from "./come-of-age.ts";
 
 const OLD_ENOUGH = { isOldEnough: "yes" };
 
@@ -26,6 +26,22 @@ describe("while somebody says that they are old enough", () => {
     answer.resolve(Response.json({}));
     await Promise.all(both);
     expect(network).toHaveBeenCalledTimes(1);
+  });
+
+  it("by other means, all else waits as well, and these for what is being said already", async () => {
+    const order: string[] = [];
+    const onCard = comeOfAge(OLD_ENOUGH);
+    const other = Promise.withResolvers<string>();
+    const byOther = comeOfAgeBy(() => (order.push("begins"), other.promise));
+    expect(order).toEqual([]);
+    answer.resolve(Response.json({}));
+    await onCard;
+    const commenting = comeOfAge({ text: "Me" }).then(() => order.push("comment"));
+    await Promise.resolve();
+    other.resolve("met");
+    expect(await byOther).toBe("met");
+    await commenting;
+    expect(order).toEqual(["begins", "comment"]);
   });
 
   it("nothing goes where that fails, and the next try says it anew", async () => {

@@ -15,6 +15,16 @@ export async function comeOfAge({ [AGE_FIELD]: isOldEnough }: Record<string, str
   await said;
 }
 
+/** The same by other means: `say` waits for what is being said already, and what is sent meanwhile for `say`. */
+export async function comeOfAgeBy<T>(say: () => Promise<T>): Promise<T> {
+  await said;
+  const saying = say();
+  said = saying.finally(() => (said = undefined));
+  // Who waits for it is told if it fails; often nobody does.
+  said.catch(() => undefined);
+  return saying;
+}
+
 function sayOldEnough(): Promise<Response> {
   const body = new URLSearchParams({ [AGE_FIELD]: "yes" });
   return answerWithin(PATIENCE_MS, fetch("/nearby/old-enough", { method: "POST", body }));

@@ -175,6 +175,7 @@ const FEED: Parameters<typeof FeedPage>[0] = {
   isOlder: false,
   isRecalled: true,
   waiting: { isWaiting: false, postsSince: 0 },
+  news: 0,
 };
 
 function threadWith(operation: string, failure: "unreachable" | "broken" | "ended"): ReactNode {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { comeOfAge } from "#app/device/come-of-age.ts";
 import { editWaiting, saveDraft, readDraft } from "#app/device/drafts/drafts.ts";
 import { stubDeviceStorage } from "#test/device-storage.ts";
 import { findWaiting, storePhotos, listWaiting, putInOutbox, readPhotos } from "./outbox.ts";
@@ -77,6 +78,24 @@ it("what comes too early from somebody new is kept as it is, and sent at the tim
   vi.spyOn(Date, "now").mockReturnValue(Number(held?.heldUntil));
   expect(await sendTo(sent)).toEqual(["first-key"]);
   vi.restoreAllMocks();
+});
+
+it("a post that follows a yes to the question about age on a card waits until the server has heard that", async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", () => promise);
+  const order: string[] = [];
+  const onCard = comeOfAge({ isOldEnough: "yes" }).then(() => order.push("card"));
+  await putInOutbox(post);
+  const posting = sendTo(() => {
+    order.push("post");
+    return sent();
+  });
+  // Time enough for a post that does not wait.
+  await vi.waitUntil(async () => (await listWaiting()).length > 0);
+  await new Promise((done) => setTimeout(done));
+  resolve(Response.json({}));
+  await Promise.all([onCard, posting]);
+  expect(order).toEqual(["card", "post"]);
 });
 
 it("what was begun waits without its photos in its row, while another post is changed", async () => {

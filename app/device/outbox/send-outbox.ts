@@ -1,3 +1,4 @@
+import { comeOfAge, comeOfAgeBy } from "#app/device/come-of-age.ts";
 import { isOfKey, type StoredProblem } from "#app/device/form-problem.ts";
 import type { Refusal } from "#app/domain/outcome.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
@@ -51,8 +52,11 @@ async function tryToSend(waiting: Waiting, deliver: Deliver): Promise<Outcome> {
   try {
     if (waiting.fields[AGE_FIELD] === "yes") {
       const age = new URLSearchParams({ [AGE_FIELD]: "yes" });
-      const met = outcomeOf(await deliver("/nearby/old-enough", age));
+      const met = outcomeOf(await comeOfAgeBy(() => deliver("/nearby/old-enough", age)));
       if (met !== "sent") return met;
+    } else {
+      // Somebody may be saying it on a card.
+      await comeOfAge({});
     }
     const form = formOf(waiting, await readPhotos(waiting.sendKey));
     return outcomeOf(await deliver("/nearby/outbox", form));

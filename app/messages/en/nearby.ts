@@ -9,6 +9,9 @@ export const nearby = {
     post: "Post",
     mine: "Mine",
     mineWithNews: { by: "news", one: "Mine, {news} new", other: "Mine, {news} new" },
+    /** Of the bell above the feed. */
+    bell: "What’s new",
+    bellWithNews: "What’s new: {news}",
     loading: "Loading...",
   },
   rules: {
@@ -25,6 +28,14 @@ export const nearby = {
       "What’s going on within a short walk: news, requests for help and plans from your neighbours.",
     changePlace: "Change place",
     changeSquare: "Change your square",
+    /** Below the name of the place. */
+    count: {
+      by: "posts",
+      one: "{posts} post within {km} km",
+      other: "{posts} posts within {km} km",
+    },
+    nobodyYet: "Nobody has posted within {km} km yet",
+    countAtLeast: "More than {posts} posts within {km} km",
     whatsUp: "What’s going on?",
     promise: "No account, no profile. Posts disappear after a day, plans once they’re over.",
     /** At a corner that a link has opened, which is not the reader’s own place. */
@@ -43,12 +54,6 @@ export const nearby = {
     filters: "Which posts to show",
     km: "{km} km",
     /** Few have posted close by. */
-    count: {
-      by: "posts",
-      one: "{posts} post within {km} km",
-      other: "{posts} posts within {km} km",
-    },
-    countMore: "More than {posts} posts within {km} km",
     widened: "It’s quiet close by, so this is what’s going on within {km} km.",
     all: "All",
     kinds: { update: "Updates", help: "Help", plan: "Plans" },
@@ -87,7 +92,7 @@ export const nearby = {
   },
   invite: {
     title: "Invite your neighbours",
-    how: "Share a link to this corner",
+    how: "A message for WhatsApp",
     message:
       "What’s going on around our corner? News, help and plans from neighbours. No account needed, and gone in a day: {link}",
   },

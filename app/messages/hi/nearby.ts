@@ -9,6 +9,8 @@ export const nearby = {
     post: "पोस्ट करें",
     mine: "मेरा पेज",
     mineWithNews: { by: "news", one: "मेरा पेज, {news} नई बात", other: "मेरा पेज, {news} नई बातें" },
+    bell: "नया क्या है",
+    bellWithNews: "नया क्या है: {news}",
     loading: "खुल रहा है...",
   },
   rules: {
@@ -23,6 +25,13 @@ export const nearby = {
     description: "पैदल की दूरी पर क्या चल रहा है: पड़ोसियों की खबरें, उनके प्लान, और किसे मदद चाहिए।",
     changePlace: "जगह बदलें",
     changeSquare: "नक्शे पर सही करें",
+    count: {
+      by: "posts",
+      one: "{km} किमी में {posts} पोस्ट",
+      other: "{km} किमी में {posts} पोस्ट",
+    },
+    nobodyYet: "{km} किमी में अभी तक कोई पोस्ट नहीं",
+    countAtLeast: "{km} किमी में {posts} से ज़्यादा पोस्ट",
     whatsUp: "क्या चल रहा है?",
     promise: "न अकाउंट, न प्रोफ़ाइल। पोस्ट एक दिन में हट जाती हैं, प्लान पूरा होने पर।",
     visiting: "यह दूसरा नुक्कड़ है। आपकी अपनी जगह वही रहेगी।",
@@ -39,12 +48,6 @@ export const nearby = {
     what: "क्या",
     filters: "कौन-सी पोस्ट दिखें",
     km: "{km} किमी",
-    count: {
-      by: "posts",
-      one: "{km} किमी के अंदर {posts} पोस्ट",
-      other: "{km} किमी के अंदर {posts} पोस्ट",
-    },
-    countMore: "{km} किमी के अंदर {posts} से ज़्यादा पोस्ट",
     widened: "बिल्कुल पास में कम पोस्ट हैं, इसलिए {km} किमी तक की दिखा रहे हैं।",
     all: "सब",
     kinds: { update: "खबरें", help: "मदद", plan: "प्लान" },
@@ -80,7 +83,7 @@ export const nearby = {
   },
   invite: {
     title: "पड़ोसियों को बुलाएँ",
-    how: "इस नुक्कड़ का लिंक भेजें",
+    how: "WhatsApp के लिए मैसेज",
     message:
       "हमारे नुक्कड़ पर क्या चल रहा है? पड़ोसियों की खबरें, मदद और प्लान, बिना अकाउंट के, और एक दिन में सब गायब: {link}",
   },
@@ -146,9 +149,9 @@ export const nearby = {
   },
   time: {
     justNow: "अभी-अभी",
-    minutesAgo: { by: "minutes", one: "{minutes} मिनट पहले", other: "{minutes} मिनट पहले" },
-    hoursAgo: { by: "hours", one: "{hours} घंटा पहले", other: "{hours} घंटे पहले" },
-    daysAgo: { by: "days", one: "{days} दिन पहले", other: "{days} दिन पहले" },
+    minutesAgo: { by: "minutes", one: "{minutes} मिनट", other: "{minutes} मिनट" },
+    hoursAgo: { by: "hours", one: "{hours} घंटा", other: "{hours} घंटे" },
+    daysAgo: { by: "days", one: "{days} दिन", other: "{days} दिन" },
     endsNow: "बस खत्म होने वाली है",
     minutesLeft: { by: "minutes", one: "{minutes} मिनट बाकी", other: "{minutes} मिनट बाकी" },
     hoursLeft: { by: "hours", one: "{hours} घंटा बाकी", other: "{hours} घंटे बाकी" },

@@ -1,9 +1,8 @@
 import { NavLink } from "react-router";
 import { MineIcon } from "#app/routes/nearby/components/icon.tsx";
+import { NewsBadge } from "#app/routes/nearby/components/news-badge.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
 import { useNews } from "./use-news.ts";
-
-const MOST_SHOWN = 9;
 
 /** The way to one's own page, with how much is new there. */
 export function MineLink({ newsOfFrame }: { newsOfFrame: number }) {
@@ -13,9 +12,7 @@ export function MineLink({ newsOfFrame }: { newsOfFrame: number }) {
     <NavLink to="/nearby/mine" aria-label={news > 0 ? frame.mineWithNews({ news }) : undefined}>
       <span className="with-news">
         <MineIcon />
-        {news > 0 && (
-          <span className="news-badge">{news > MOST_SHOWN ? `${MOST_SHOWN}+` : news}</span>
-        )}
+        <NewsBadge news={news} />
       </span>
       {frame.mine}
     </NavLink>

@@ -11,12 +11,15 @@ interface ByLineProps {
   now: number;
   /** Follows the handle: “You”, “Author”. */
   mark?: string | undefined;
+  /** Precedes the time: “Plan”. */
+  kind?: string;
   isEdited?: boolean;
   /** Whether its reader wrote it. Of who is new, others see it a little later. */
   isMine?: boolean;
 }
 
-export function ByLine({ handle, time, now, mark, isEdited = false, isMine = false }: ByLineProps) {
+export function ByLine(props: ByLineProps) {
+  const { handle, time, now, mark, kind, isEdited = false, isMine = false } = props;
   const messages = useMessages("nearby");
   return (
     <p className="by-line">
@@ -26,6 +29,11 @@ export function ByLine({ handle, time, now, mark, isEdited = false, isMine = fal
         {mark !== undefined && <span className="mark">{mark}</span>}
       </span>
       <span className="when">
+        {kind !== undefined && (
+          <>
+            <em>{kind}</em> ·{" "}
+          </>
+        )}
         {isMine && time > now ? (
           messages.card.early
         ) : (

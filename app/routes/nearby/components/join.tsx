@@ -1,10 +1,11 @@
-import { useFetcher, type Fetcher } from "react-router";
+import { useFetcher } from "react-router";
+import { noteTap } from "#app/device/taps.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { useMessages } from "#app/ui/messages.tsx";
-import { AgeQuestion } from "./age-question.tsx";
+import { AgeForm } from "./age-form.tsx";
 import { CheckIcon } from "./icon.tsx";
 import type { ThreadAnswer } from "./thread-answer.ts";
-import { saysOldEnough } from "./use-age-to-ask.ts";
+import { answerStillToGive } from "./use-age-to-ask.ts";
 import { usePathHere } from "./use-feed-path.ts";
 import { useOptimisticJoin } from "./use-optimistic-join.ts";
 import { useProblemText } from "./use-problem-text.ts";
@@ -43,41 +44,39 @@ function JoinForm({ post, kind, answer }: Omit<JoinProps, "hasActs"> & { kind: J
   const fetcher = useFetcher<ThreadAnswer>({ key: `join ${post.publicId}` });
   const here = usePathHere();
   const { isMine, count, change } = useOptimisticJoin(post, fetcher);
-  const { problem, age = null } = lastAnswer(fetcher, answer) ?? {};
+  const { problem, age = null } = answerStillToGive(fetcher) ?? answer ?? {};
   const words = useProblemText(problem);
-  const form = { method: "post", action: `/nearby/posts/${post.publicId}` } as const;
-  const hidden = (
-    <>
-      <input type="hidden" name="operation" value="join" />
-      <input type="hidden" name="from" value={here} />
-      {/* The wanted state, not a toggle, so that it can be sent twice. */}
-      <input type="hidden" name="isOn" value={isMine && age === null ? "no" : "yes"} />
-    </>
-  );
+  const action = `/nearby/posts/${post.publicId}`;
+  // The wanted state, not a toggle, so that it can be sent twice.
+  const fields = { operation: "join", from: here, isOn: isMine && age === null ? "no" : "yes" };
+  const note = (sent: Record<string, string>) => {
+    change(sent["isOn"] === "yes");
+    noteTap(action, new URLSearchParams(sent));
+  };
   return (
     <div className="join">
-      <fetcher.Form {...form} onSubmit={() => change(!isMine)}>
-        {hidden}
+      <fetcher.Form method="post" action={action} onSubmit={() => note(fields)}>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <button className="button" aria-pressed={isMine}>
           {isMine && <CheckIcon />}
           {count === 0 ? join[kind] : join.counted({ words: join[kind], count })}
         </button>
       </fetcher.Form>
       {age !== null && (
-        <fetcher.Form className="stack" {...form} onSubmit={() => change(true)}>
-          {hidden}
-          <AgeQuestion age={age} problem={words} />
-          <button className="button">{join[kind]}</button>
-        </fetcher.Form>
+        <AgeForm
+          className="stack"
+          {...{ fetcher, action, fields, age }}
+          problem={words}
+          onSend={note}
+        >
+          {join[kind]}
+        </AgeForm>
       )}
       <p className="alert" role="alert">
         {age === null && words}
       </p>
     </div>
   );
-}
-
-/** What is left to say: the question about age is answered once that is under way. */
-function lastAnswer(fetcher: Fetcher<ThreadAnswer>, answer: JoinProps["answer"]) {
-  return saysOldEnough(fetcher) ? undefined : (fetcher.data ?? answer);
 }

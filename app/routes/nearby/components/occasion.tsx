@@ -47,7 +47,8 @@ export function Occasion({ post: { kind, startsAt, isResolved }, now, children }
   );
 }
 
-function CalendarLeaf({ at }: { at: number }) {
+/** The day at `at` (ms UTC) as a leaf of the calendar; said in words beside it. */
+export function CalendarLeaf({ at }: { at: number }) {
   const { weekday, day } = dayParts(localDate(at), useLanguage());
   return (
     <p className="calendar-leaf" aria-hidden="true">

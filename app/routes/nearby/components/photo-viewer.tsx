@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState, type MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { OnwardIcon, RemoveIcon } from "./icon.tsx";
@@ -13,10 +14,14 @@ interface PhotoViewerProps extends Pick<ShownPost, "photos"> {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** A post's photos over the whole screen, one at a time: swiped, or by arrow keys and buttons. Open while rendered. */
+/**
+ * A post's photos over the whole screen, one at a time: swiped, or by arrow keys and buttons; a double tap looks closer, as
+ * does the browser's own pinch. Open while rendered.
+ */
 export function PhotoViewer({ photos, first, altOf, onClose }: PhotoViewerProps) {
   const { viewer } = useMessages("nearby");
   const { shown, dialog, slides, goTo, noteScroll } = useSlides(first);
+  const { closer, toggleCloser } = useCloser(shown);
   return (
     <dialog
       ref={dialog}
@@ -32,13 +37,14 @@ export function PhotoViewer({ photos, first, altOf, onClose }: PhotoViewerProps)
         event.preventDefault();
         goTo(shown + step);
       }}
+      onDoubleClick={toggleCloser}
     >
       <button className="close" aria-label={viewer.close} onClick={onClose}>
         <RemoveIcon />
       </button>
       <ul ref={slides} onScroll={noteScroll}>
         {photos.map(({ name, width, height }, index) => (
-          <li key={name}>
+          <li key={name} className={index === closer ? "closer" : undefined}>
             <img src={`/images/${name}`} alt={altOf(index)} width={width} height={height} />
           </li>
         ))}
@@ -66,6 +72,24 @@ export function PhotoViewer({ photos, first, altOf, onClose }: PhotoViewerProps)
       )}
     </dialog>
   );
+}
+
+/** How many times larger a photo is that is looked at closely, as its CSS says too. */
+const CLOSER = 2.5;
+
+/** Which photo is looked at closely, from where it was tapped; none once another is shown. */
+function useCloser(shown: number) {
+  const [closer, setCloser] = useState<number>();
+  if (closer !== undefined && closer !== shown) setCloser(undefined);
+  const toggleCloser = ({ target, clientX, clientY }: MouseEvent) => {
+    const slide = (target as Element).closest("li");
+    if (!slide) return;
+    const { left, top } = slide.getBoundingClientRect();
+    flushSync(() => setCloser(closer === shown ? undefined : shown));
+    // What was tapped stays where it is.
+    slide.scrollTo((clientX - left) * (CLOSER - 1), (clientY - top) * (CLOSER - 1));
+  };
+  return { closer, toggleCloser };
 }
 
 /** The modal dialog and its row of slides, one of which fills the screen. */

@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { BoardCard } from "./board-card.tsx";
 import { ByLine } from "./by-line.tsx";
-import { ClockIcon, CommentIcon, VenueIcon } from "./icon.tsx";
+import { CommentIcon, ShareIcon, VenueIcon } from "./icon.tsx";
 import { Flagged } from "./flagged.tsx";
 import { GoneLine } from "./gone-line.tsx";
 import { useHiding } from "./hiding.ts";
@@ -15,8 +15,9 @@ import { Occasion } from "./occasion.tsx";
 import { openCard } from "./open-card.ts";
 import { Photos } from "./photos.tsx";
 import { Reactions } from "./reactions.tsx";
+import { ShareLink } from "./share-link.tsx";
 import type { ThreadAnswer } from "./thread-answer.ts";
-import { timeLeft } from "./words.ts";
+import { TimeLeft } from "./time-left.tsx";
 
 interface PostCardProps {
   post: ShownPost;
@@ -26,6 +27,8 @@ interface PostCardProps {
   isOpen?: boolean;
   /** Whether the post can be reacted to, reported and hidden here. */
   hasActs?: boolean;
+  /** Whether only its author sees it. */
+  isHidden?: boolean;
   /** The thread's answer to a reaction or a join that was sent as a plain form. */
   answer?: ThreadAnswer | undefined;
 }
@@ -48,7 +51,7 @@ type CardProps = PostCardProps & {
 };
 
 function NeighboursPost(props: CardProps) {
-  const { post, now, isOpen = false, hasActs = true, answer, problem } = props;
+  const { post, now, isOpen = false, hasActs = true, answer } = props;
   const { publicId, kind, handle, isMine, postedAt, isEdited, isResolved } = post;
   const { card } = useMessages("nearby");
   const { kindNames } = useMessages("compose");
@@ -60,8 +63,10 @@ function NeighboursPost(props: CardProps) {
           {...{ handle, now, isEdited, isMine }}
           time={postedAt}
           mark={isMine ? card.you : undefined}
+          kind={isResolved ? card.resolved : kindNames[kind]}
         />
-        <span className="kind">{isResolved ? card.resolved : kindNames[kind]}</span>
+        <TimeLeft post={post} now={now} />
+        {hasActs && !isMine && <MoreOfPost post={post} isOpen={isOpen} />}
       </header>
       <Content id={id} post={post} now={now} isOpen={isOpen} />
       <Join
@@ -69,7 +74,7 @@ function NeighboursPost(props: CardProps) {
         hasActs={hasActs}
         answer={answer?.operation === "join" ? answer : undefined}
       />
-      <Footer {...{ post, now, isOpen, hasActs, answer, problem }} />
+      <Footer {...props} />
     </article>
   );
 }
@@ -138,36 +143,57 @@ function Text({ id, text, isOpen }: TextProps) {
   );
 }
 
-function Footer({ post, now, isOpen = false, hasActs, answer, problem }: CardProps) {
-  const { publicId, endsAt, commentCount, isMine } = post;
-  const messages = useMessages("nearby");
-  const { card } = messages;
+function Footer(props: CardProps) {
+  const { post, isOpen = false, hasActs = true, isHidden = false, answer, problem } = props;
+  const { thread } = useMessages("nearby");
   return (
     <footer>
-      <span className="fact">
-        <ClockIcon /> {timeLeft(endsAt, now, messages)}
-      </span>
-      {isOpen ? (
-        <span className="fact">
-          {commentCount > 0 && (
-            <>
-              <CommentIcon /> {card.comments({ comments: commentCount })}
-            </>
-          )}
-        </span>
-      ) : (
-        <Link className="fact opens-card" to={`/nearby/posts/${publicId}`}>
-          <CommentIcon />
-          {commentCount === 0 ? card.comment : card.comments({ comments: commentCount })}
-        </Link>
-      )}
       {hasActs && (
         <Reactions post={post} answer={answer?.operation === "react" ? answer : undefined} />
       )}
-      {hasActs && !isMine && <MoreOfPost post={post} isOpen={isOpen} />}
+      <span className="onward">
+        <CommentCount post={post} isOpen={isOpen} />
+        {hasActs && !isHidden && !post.isFlagged && (
+          <ShareLink
+            className="fact share"
+            label={thread.share}
+            path={`/nearby/posts/${post.publicId}`}
+            message={thread.shareText}
+          >
+            <ShareIcon />
+          </ShareLink>
+        )}
+      </span>
       <p className="alert below" role="alert">
         {problem}
       </p>
     </footer>
+  );
+}
+
+/** How many have commented; outside of the thread, the link to it. */
+function CommentCount({
+  post: { publicId, commentCount },
+  isOpen,
+}: Pick<ContentProps, "post" | "isOpen">) {
+  const { card } = useMessages("nearby");
+  const count = (
+    <>
+      <CommentIcon /> {commentCount > 0 && <span aria-hidden="true">{commentCount}</span>}
+    </>
+  );
+  const words = commentCount > 0 ? card.comments({ comments: commentCount }) : card.comment;
+  if (!isOpen)
+    return (
+      <Link className="fact opens-card" to={`/nearby/posts/${publicId}`} aria-label={words}>
+        {count}
+      </Link>
+    );
+  return (
+    commentCount > 0 && (
+      <span className="fact">
+        {count} <span className="unseen">{words}</span>
+      </span>
+    )
   );
 }

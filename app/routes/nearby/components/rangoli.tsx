@@ -89,6 +89,11 @@ export function Rangoli({ handle }: { handle: Handle }) {
   );
 }
 
+/** Stands for who reads, and for nobody: no handle is drawn outside of its thread. */
+export function OwnRangoli() {
+  return <Rangoli handle={{ name: "", colour: 1, pattern: 6784 }} />;
+}
+
 function partsOf(pattern: number) {
   let rest = pattern * STRIDE;
   const pick = <Part,>(parts: readonly Part[]): Part => {

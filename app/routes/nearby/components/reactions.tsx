@@ -1,13 +1,19 @@
-import { useEffect, useRef, type SubmitEvent } from "react";
-import { useFetcher } from "react-router";
+import { useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { noteTap } from "#app/device/taps.ts";
+import { REACTIONS } from "#app/domain/posts/limits.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { useMessages } from "#app/ui/messages.tsx";
-import { AgeQuestion } from "./age-question.tsx";
+import { AgeForm, SentWithAge } from "./age-form.tsx";
+import { ReactIcon } from "./icon.tsx";
 import type { ThreadAnswer } from "./thread-answer.ts";
+import { answerStillToGive } from "./use-age-to-ask.ts";
 import { usePathHere } from "./use-feed-path.ts";
-import { useOptimisticReactions, type Given } from "./use-optimistic-reactions.ts";
+import { reactionIn, useOptimisticReactions, type Given } from "./use-optimistic-reactions.ts";
 import { useProblemText } from "./use-problem-text.ts";
 import { REACTION_SIGNS } from "./words.ts";
+
+const MOST_SHOWN = 3;
 
 interface ReactionsProps {
   post: ShownPost;
@@ -17,47 +23,53 @@ interface ReactionsProps {
 
 export function Reactions({ post, answer }: ReactionsProps) {
   const { react } = useMessages("nearby");
-  const fetcher = useFetcher<ThreadAnswer>();
-  const here = usePathHere();
-  const { data } = fetcher;
-  const { reactions, change } = useOptimisticReactions(post, data);
+  const { reactions, change, fetchers, last = answer } = useOptimisticReactions(post);
+  const action = `/nearby/posts/${post.publicId}`;
+  const fields = { operation: "react", from: usePathHere() };
   const all = useRef<HTMLElement>(null);
   useEffect(() => {
     // The button that was tapped is gone.
-    if (data && document.activeElement === document.body) all.current?.focus();
-  }, [data]);
-  const { problem, age = null, reaction = "" } = data ?? answer ?? {};
-  const words = useProblemText(problem);
-  const form = {
-    method: "post",
-    action: `/nearby/posts/${post.publicId}`,
-    onSubmit: ({ nativeEvent: { submitter } }: SubmitEvent) => {
-      change(submitter?.getAttribute("value") ?? "");
-      const menu = submitter?.closest("details");
-      if (menu) {
-        all.current?.focus();
-        menu.open = false;
-      }
-    },
-  } as const;
-  const hidden = (
-    <>
-      <input type="hidden" name="operation" value="react" />
-      <input type="hidden" name="from" value={here} />
-    </>
-  );
+    if (last && document.activeElement === document.body) all.current?.focus();
+  }, [last]);
+  const asking = REACTIONS.flatMap((name) => {
+    const { age = null, reaction = "" } = answerStillToGive(fetchers[name]) ?? {};
+    return age === null ? [] : [{ age, reaction, fetcher: fetchers[name] }];
+  });
+  const words = useProblemText(last?.problem);
+  const note = (sent: Record<string, string>) => {
+    change(sent["reaction"] ?? "");
+    noteTap(action, new URLSearchParams(sent));
+  };
   return (
     <>
-      <fetcher.Form className="reactions" {...form}>
-        {hidden}
-        {reactions
-          .filter(({ count }) => count > 0)
-          .map((given) => (
-            <ReactionButton key={given.reaction} {...given} />
-          ))}
+      <Form
+        className="reactions"
+        method="post"
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { submitter } = event.nativeEvent;
+          const sent = { ...fields, reaction: submitter?.getAttribute("value") ?? "" };
+          const reaction = reactionIn(sent.reaction);
+          if (!reaction) return;
+          note(sent);
+          void fetchers[reaction].submit(sent, { method: "post", action });
+          const menu = submitter?.closest("details");
+          if (menu) {
+            all.current?.focus();
+            menu.open = false;
+          }
+        }}
+      >
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {mostGiven(reactions).map((given) => (
+          <ReactionButton key={given.reaction} {...given} />
+        ))}
         <details className="menu">
           <summary ref={all} aria-label={react.open}>
-            <span aria-hidden="true">☺</span>
+            <ReactIcon />
           </summary>
           <div className="all">
             {reactions.map((given) => (
@@ -65,21 +77,30 @@ export function Reactions({ post, answer }: ReactionsProps) {
             ))}
           </div>
         </details>
-      </fetcher.Form>
-      {age !== null && (
-        <fetcher.Form className="stack below" {...form}>
-          {hidden}
-          <AgeQuestion age={age} problem={words} />
-          <button className="button" name="reaction" value={reaction}>
+      </Form>
+      {asking.map(({ age, reaction, fetcher }, index) => {
+        const tap = { fetcher, action, fields: { ...fields, reaction }, onSend: note };
+        if (index > 0) return <SentWithAge key={reaction} {...tap} />;
+        return (
+          <AgeForm key={reaction} className="stack below" {...tap} age={age} problem={words}>
             {react.send}
-          </button>
-        </fetcher.Form>
-      )}
+          </AgeForm>
+        );
+      })}
       <p className="alert below" role="alert">
-        {age === null && words}
+        {asking.length === 0 && words}
       </p>
     </>
   );
+}
+
+/** A card has room for three: the reader's own, then those that most have given, in their usual order. */
+function mostGiven(reactions: Given[]): Given[] {
+  const given = reactions
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => Number(b.isMine) - Number(a.isMine) || b.count - a.count);
+  const shown = new Set(given.slice(0, MOST_SHOWN));
+  return reactions.filter((each) => shown.has(each));
 }
 
 /** Sends the wanted state, not a toggle, so that it can be sent twice. */

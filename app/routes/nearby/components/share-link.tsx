@@ -6,16 +6,24 @@ interface ShareLinkProps {
   /** The words around a link to it. */
   message: (link: { link: string }) => string;
   className: string;
+  /** What it says, where only an icon shows. */
+  label?: string;
   children: React.ReactNode;
 }
 
+/** The address at which WhatsApp asks to whom a text is to be sent. */
+export function whatsAppTo(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+}
+
 /** Opens the phone's own way to share; WhatsApp where a browser has none, or no script. */
-export function ShareLink({ path, message, className, children }: ShareLinkProps) {
+export function ShareLink({ path, message, className, label, children }: ShareLinkProps) {
   const text = message({ link: brand.homeAddress + path });
   return (
     <a
       className={className}
-      href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+      aria-label={label}
+      href={whatsAppTo(text)}
       target="_blank"
       rel="noreferrer"
       onClick={(event) => {

@@ -2,11 +2,16 @@ import { useFetchers, type Fetcher } from "react-router";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 
 /** Whether its sender says in a form that is under way that they are old enough. */
-export function saysOldEnough({ formData }: Pick<Fetcher, "formData">): boolean {
+export function saysOldEnough({ formData }: { formData: FormData | undefined }): boolean {
   return formData?.get(AGE_FIELD) === "yes";
 }
 
 /** The age to confirm; null if there is none, or while the form of a card, perhaps of the page before, confirms it. */
 export function useAgeToAsk(age: number | null): number | null {
   return useFetchers().some(saysOldEnough) ? null : age;
+}
+
+/** What a form was answered, unless its question about age is answered by what is under way. */
+export function answerStillToGive<T>(fetcher: Fetcher<T>): T | undefined {
+  return saysOldEnough(fetcher) ? undefined : fetcher.data;
 }

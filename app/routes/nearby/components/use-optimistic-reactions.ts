@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { Reaction } from "#app/domain/posts/limits.ts";
+import { useFetcher, type FetcherWithComponents } from "react-router";
+import { REACTIONS, type Reaction } from "#app/domain/posts/limits.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import type { ThreadAnswer } from "./thread-answer.ts";
 
@@ -9,23 +10,56 @@ export type Given = ShownPost["reactions"][number];
 /** Which reactions the reader has given or taken back, before the server has answered. */
 type Changes = Partial<Record<Reaction, boolean>>;
 
-/** Applies the reader's taps to the reactions at once, until a page brings the stored state. Undoes refused ones. */
-export function useOptimisticReactions({ reactions }: ShownPost, answer: ThreadAnswer | undefined) {
-  const [changes, setChanges] = useState<Changes>({});
-  const [seen, setSeen] = useState({ reactions, answer });
-  if (seen.reactions !== reactions || seen.answer !== answer) {
-    setSeen({ reactions, answer });
-    if (seen.reactions !== reactions) setChanges({});
-    else if (answer?.problem) setChanges({ ...changes, ...changeIn(answer.reaction, "off") });
+type ReactionFetcher = FetcherWithComponents<ThreadAnswer>;
+
+/**
+ * Applies the reader's taps to the reactions at once, also those whose answers have not come since the page before, until
+ * a page brings the stored state. Undoes refused ones. With the fetchers that send them, and the last answer.
+ */
+export function useOptimisticReactions({ publicId, reactions }: ShownPost) {
+  const fetchers = useReactionFetchers(publicId);
+  const underWay = changesUnderWay(fetchers);
+  const [changes, setChanges] = useState(underWay);
+  const answers = REACTIONS.map((reaction) => fetchers[reaction].data);
+  const [seen, setSeen] = useState({ reactions, answers, last: answers.find(Boolean) });
+  const news = answers.filter((answer, index) => answer !== seen.answers[index]);
+  if (seen.reactions !== reactions || news.length > 0) {
+    setSeen({ reactions, answers, last: news.at(-1) ?? seen.last });
+    const refused = news.map((answer) => (answer?.problem ? changeIn(answer.reaction, "off") : {}));
+    setChanges(seen.reactions === reactions ? Object.assign({}, changes, ...refused) : underWay);
   }
-  const change = (sent: string) => setChanges({ ...changes, ...changeIn(sent, "on") });
-  return { reactions: withChanges(reactions, changes), change };
+  const change = (sent: string) => setChanges((before) => ({ ...before, ...changeIn(sent, "on") }));
+  return { reactions: withChanges(reactions, changes), change, fetchers, last: seen.last };
 }
 
-/** Reads `thanks on`. */
+/**
+ * One for each reaction, so that a tap does not end another one that is under way. By their keys the thread knows of those
+ * in the feed.
+ */
+function useReactionFetchers(publicId: string): Record<Reaction, ReactionFetcher> {
+  return {
+    thanks: useFetcher({ key: `thanks ${publicId}` }),
+    love: useFetcher({ key: `love ${publicId}` }),
+    laugh: useFetcher({ key: `laugh ${publicId}` }),
+    support: useFetcher({ key: `support ${publicId}` }),
+    sad: useFetcher({ key: `sad ${publicId}` }),
+  };
+}
+
+function changesUnderWay(fetchers: Record<Reaction, ReactionFetcher>): Changes {
+  const sent = REACTIONS.map((reaction) => fetchers[reaction].formData?.get("reaction"));
+  const texts = sent.filter((each) => typeof each === "string");
+  return Object.assign({}, ...texts.map((each) => changeIn(each, "on")));
+}
+
+/** The reaction in `thanks on`. */
+export function reactionIn(sent: string): Reaction | undefined {
+  return REACTIONS.find((reaction) => sent.startsWith(`${reaction} `));
+}
+
 function changeIn(sent: string, on: "on" | "off"): Changes {
-  const [reaction, wanted] = sent.split(" ");
-  return { [String(reaction)]: wanted === on };
+  const reaction = reactionIn(sent);
+  return reaction ? { [reaction]: sent.endsWith(` ${on}`) } : {};
 }
 
 function withChanges(reactions: Given[], changes: Changes): Given[] {

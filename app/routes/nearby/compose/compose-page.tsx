@@ -8,6 +8,7 @@ import { DEFAULT_LIFETIME, postLimits } from "#app/domain/posts/limits.ts";
 import { AsItIs } from "#app/routes/nearby/components/as-it-is.tsx";
 import { AgeQuestion } from "#app/routes/nearby/components/age-question.tsx";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
+import { useAgeToAsk } from "#app/routes/nearby/components/use-age-to-ask.ts";
 import { placePath } from "#app/routes/nearby/components/use-place-choice.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
@@ -42,11 +43,12 @@ export interface Answer {
 }
 
 export function ComposePage({ place, text, madeAt, isOffline, ...writing }: ComposePageProps) {
-  const { kind, age, answer } = writing;
+  const { kind, answer } = writing;
+  const age = useAgeToAsk(writing.age);
   const form = useRef<HTMLFormElement>(null);
   const now = useNow(madeAt);
   // Without a network only this phone's clock tells the time, and it may be wrong.
-  const compose = useCompose(form, writing, isOffline ? undefined : now);
+  const compose = useCompose(form, { ...writing, age }, isOffline ? undefined : now);
   const { problems, draft } = compose;
   const { form: words, ask } = useMessages("compose");
   const isHydrated = useIsHydrated();

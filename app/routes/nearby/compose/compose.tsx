@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { data, redirect, redirectDocument } from "react-router";
 import * as v from "valibot";
+import { comeOfAge } from "#app/device/come-of-age.ts";
 import { answerOrProblem } from "#app/device/answer-or-problem.ts";
 import { readKnownWriter, useKnownWriter } from "#app/device/known-writer.ts";
 import { POST_PATIENCE_MS } from "#app/device/outbox/deliver.ts";
@@ -8,6 +9,7 @@ import { TO_KEEP } from "#app/device/paths.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { readTile } from "#app/domain/places/tiles.ts";
 import { KindInput } from "#app/domain/posts/input.ts";
+import { textsOf } from "#app/http/texts-of.ts";
 import { retryHeaders } from "#app/http/replies.ts";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
 import { formProblemOf } from "#app/routes/nearby/components/refusals.ts";
@@ -81,8 +83,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** If the network fails, the page stays as it is. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOrProblem(serverAction(), { patience: POST_PATIENCE_MS });
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const typed = textsOf(await request.clone().formData());
+  const answer = comeOfAge(typed).then(() => serverAction());
+  return answerOrProblem(answer, { patience: POST_PATIENCE_MS });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { menuPath } from "#app/domain/shops/menu-link.ts";
 import { localPath } from "#app/messages/languages.ts";
-import { PlanIcon } from "#app/routes/nearby/components/icon.tsx";
+import { CalendarLeaf } from "#app/routes/nearby/components/occasion.tsx";
 import { distanceText, openText } from "#app/routes/nearby/components/shop-words.ts";
 import { dishDrawing } from "#app/ui/drawings/drawings.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
@@ -108,7 +108,7 @@ export function PlansBeside({ plans, now, look }: PlansBesideProps) {
         {plans.slice(0, MOST_PLANS).map(({ publicId, text, venue, startsAt }) => (
           <li key={publicId}>
             <Link to={`/nearby/posts/${publicId}`}>
-              <PlanIcon />
+              {startsAt !== null && <CalendarLeaf at={startsAt} />}
               <span>
                 <b lang={textLanguage(text, language)}>{text}</b>
                 {startsAt !== null && (

@@ -1,25 +1,24 @@
 import { Link } from "react-router";
 import type { Place } from "#app/domain/places/place.ts";
-import { CameraIcon, ComposeIcon, DownIcon } from "#app/routes/nearby/components/icon.tsx";
+import { BellIcon, CameraIcon, DownIcon } from "#app/routes/nearby/components/icon.tsx";
+import { NewsBadge } from "#app/routes/nearby/components/news-badge.tsx";
 import { PlaceButton } from "#app/routes/nearby/components/place-button.tsx";
+import { OwnRangoli } from "#app/routes/nearby/components/rangoli.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
-import type { Look } from "./view.ts";
 
 interface FeedHeadProps {
   place: Place;
-  look: Look;
-  /** How many posts are shown. */
-  posts: number;
-  /** Whether there are more of them than that. */
-  hasMore: boolean;
+  /** How many posts there are; undefined where that is not known. */
+  count: string | undefined;
+  /** How much is new for its reader. */
+  news: number;
 }
 
-/** Where a feed is, the way to another place, and how much is going on. */
-export function FeedHead({ place, look, posts, hasMore }: FeedHeadProps) {
-  const { feed } = useMessages("nearby");
-  const count = { posts, km: look.reach };
+/** Where a feed is, the way to another place and, on phones, to what is new. */
+export function FeedHead({ place, count, news }: FeedHeadProps) {
+  const { feed, frame } = useMessages("nearby");
   return (
     <div className="feed-head">
       <h1>
@@ -29,7 +28,17 @@ export function FeedHead({ place, look, posts, hasMore }: FeedHeadProps) {
         <DownIcon />
         <span className="unseen">{feed.changePlace}</span>
       </Link>
-      {posts > 0 && <p>{hasMore ? feed.countMore(count) : feed.count(count)}</p>}
+      {count !== undefined && <p>{count}</p>}
+      <Link
+        className="round-link bell"
+        to="/nearby/mine"
+        aria-label={news > 0 ? frame.bellWithNews({ news }) : frame.bell}
+      >
+        <span className="with-news">
+          <BellIcon />
+          <NewsBadge news={news} />
+        </span>
+      </Link>
     </div>
   );
 }
@@ -47,7 +56,7 @@ export function ComposeBar() {
   const { feed } = useMessages("nearby");
   return (
     <Link className="compose-bar" to="/nearby/new">
-      <ComposeIcon />
+      <OwnRangoli />
       <span>{feed.whatsUp}</span>
       <CameraIcon />
     </Link>

@@ -45,6 +45,8 @@ interface FeedPageProps {
   isRecalled: boolean;
   /** The wish to be told of the next post here. */
   waiting: Waiting;
+  /** How much is new for its reader. */
+  news: number;
 }
 
 /**
@@ -64,12 +66,7 @@ export function FeedPage(props: FeedPageProps) {
     <div className="feed">
       <FeedRail look={look} isChosen={isChosen} />
       <div className="feed-main">
-        <FeedHead
-          place={place}
-          look={look}
-          posts={isOlder ? 0 : live.length}
-          hasMore={older.older !== null}
-        />
+        <FeedHead place={place} count={useCount(props, older)} news={props.news} />
         {labels && <CornerMap place={place} labels={labels} look={look} />}
         {look.at === undefined ? <ComposeBar /> : <Visiting place={place} />}
         <ShopsStrip shops={shops} now={now} />
@@ -78,8 +75,12 @@ export function FeedPage(props: FeedPageProps) {
           <Kinds look={look} isChosen={isChosen} />
         </div>
         <Posts {...props} {...older} now={now} />
-        <InviteNeighbours place={place} />
-        {look.at === undefined && <TellMe isWaiting={waiting.isWaiting} isRecalled={isRecalled} />}
+        <div className="card first-steps">
+          <InviteNeighbours place={place} />
+          {look.at === undefined && (
+            <TellMe isWaiting={waiting.isWaiting} isRecalled={isRecalled} />
+          )}
+        </div>
       </div>
       {!isOlder && (
         <aside className="beside">
@@ -89,6 +90,18 @@ export function FeedPage(props: FeedPageProps) {
       )}
     </div>
   );
+}
+
+/** How many neighbours' posts there are, in words, where the first page says it. */
+function useCount(
+  { look, isOlder, isRecalled }: FeedPageProps,
+  { posts, older }: ReturnType<typeof useOlderPosts>,
+): string | undefined {
+  const { feed } = useMessages("nearby");
+  if (look.kind !== undefined || isOlder || isRecalled) return undefined;
+  const count = { posts: posts.filter(({ board }) => !board).length, km: look.reach };
+  if (older !== null) return feed.countAtLeast(count);
+  return count.posts === 0 ? feed.nobodyYet(count) : feed.count(count);
 }
 
 /** Where to look and for what, beside the feed on wide screens. */

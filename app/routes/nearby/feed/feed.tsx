@@ -37,7 +37,13 @@ interface FeedRead {
   feed?: Awaited<ReturnType<typeof readFeedPage>> | undefined;
 }
 
-const NOTHING = { chooser: undefined, feed: undefined, full: undefined, shared: undefined };
+const NOTHING = {
+  chooser: undefined,
+  feed: undefined,
+  full: undefined,
+  shared: undefined,
+  news: 0,
+};
 
 /**
  * The feed around somebody or around the corner that a link names, which becomes theirs if they have none yet; the ways
@@ -136,7 +142,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function Feed({ loaderData }: Route.ComponentProps) {
-  const { chooser, feed, full, shared } = { ...NOTHING, ...loaderData };
+  const { chooser, feed, full, shared, news } = { ...NOTHING, ...loaderData };
   const { title, description } = useMessages("nearby").feed;
   useRemembered(FEED_PAGE, loaderData);
   useRemembered(FEED_PATH, usePathHere());
@@ -149,14 +155,14 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
         path={shared && feed ? cornerPath(feed.corner.place.tile) : "/nearby"}
         isPrivate
       />
-      {full ? <TooManySquares {...full} /> : <Shown chooser={chooser} feed={feed} />}
+      {full ? <TooManySquares {...full} /> : <Shown chooser={chooser} feed={feed} news={news} />}
     </>
   );
 }
 
-function Shown({ chooser, feed }: FeedRead) {
+function Shown({ chooser, feed, news }: FeedRead & { news: number }) {
   if (chooser) return <ChoosePlace {...chooser} />;
-  return feed ? <FeedPage {...feed} /> : <NoFeed />;
+  return feed ? <FeedPage {...feed} news={news} /> : <NoFeed />;
 }
 
 function NoFeed() {

@@ -32,7 +32,7 @@ function AlertSwitch({ isOn }: { isOn: boolean }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <Form
-      className="card tell-me"
+      className="tell-me"
       method="post"
       action="/nearby/mine"
       onSubmit={(event) => {

@@ -4,7 +4,7 @@ import type { OwnBlock } from "#app/domain/posts/blocks.ts";
 import type { Check } from "#app/domain/posts/checks.ts";
 import type { Banned } from "#app/domain/people/refusals.ts";
 import type { Conversation } from "#app/domain/posts/conversations.ts";
-import { Rangoli } from "#app/routes/nearby/components/rangoli.tsx";
+import { OwnRangoli } from "#app/routes/nearby/components/rangoli.tsx";
 import type { ShownNotice } from "#app/routes/nearby/server/shown-notices.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -53,7 +53,7 @@ export function MinePage(props: MinePageProps) {
     <div className="my">
       <PageHead title={frame.mine} noindex />
       <header className="me">
-        <MineDrawing />
+        <OwnRangoli />
         <div>
           <h1>{frame.mine}</h1>
           <p className="quiet">{mine.about}</p>
@@ -78,15 +78,6 @@ export function MinePage(props: MinePageProps) {
         <OwnData isKnown={isKnown} ban={ban} problem={problemWith("delete-data")} />
       </div>
     </div>
-  );
-}
-
-/** Stands for nobody: no handle is drawn outside of its thread. */
-function MineDrawing() {
-  return (
-    <span className="mine-drawing">
-      <Rangoli handle={{ name: "", colour: 0, pattern: 0 }} />
-    </span>
   );
 }
 

@@ -12,16 +12,19 @@ import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PushSettings } from "./push-settings.tsx";
 
-/** Switches notifications on and off for this browser. Needs the server's key, and JavaScript. */
+/**
+ * Switches notifications on and off for this browser. Needs the server's key, and JavaScript: until that is there, it shows
+ * where scripts run, so that nothing moves.
+ */
 export function Notifications() {
   const pushKey = usePushKey();
   const isHydrated = useIsHydrated();
   const { notifications } = useMessages("phone");
-  if (pushKey === null || !isHydrated) return null;
+  if (pushKey === null) return null;
   return (
-    <section aria-labelledby="notifications">
+    <section className={isHydrated ? undefined : "with-script"} aria-labelledby="notifications">
       <h2 id="notifications">{notifications.title}</h2>
-      {canPush() ? (
+      {!isHydrated || canPush() ? (
         <PushSwitch pushKey={pushKey} />
       ) : (
         <p className="card setting">{notifications.impossible}</p>

@@ -3,6 +3,7 @@ import type { OwnPost } from "#app/domain/posts/own-posts.ts";
 import { CheckNotice } from "#app/routes/nearby/components/check-notice.tsx";
 import { OnwardIcon } from "#app/routes/nearby/components/icon.tsx";
 import { ResolveAct } from "#app/routes/nearby/components/own-post-acts.tsx";
+import { Ring } from "#app/routes/nearby/components/time-left.tsx";
 import { WhyHidden } from "#app/routes/nearby/components/why-hidden.tsx";
 import { timeLeft } from "#app/routes/nearby/components/words.ts";
 import type { ShownWhyHidden } from "#app/routes/nearby/server/shown-notices.ts";
@@ -70,23 +71,5 @@ function OwnPostLine({ post, now }: { post: ListedPost; now: number }) {
       </Link>
       <ResolveAct post={post} />
     </article>
-  );
-}
-
-/** How much of its life a post has left; said in words beside it. */
-function Ring({ post: { postedAt, endsAt }, now }: { post: OwnPost; now: number }) {
-  const left = Math.round(100 * Math.min(1, Math.max(0, (endsAt - now) / (endsAt - postedAt))));
-  return (
-    <svg className="ring" viewBox="0 0 20 20" width="32" height="32" aria-hidden="true">
-      <circle cx="10" cy="10" r="8" />
-      <circle
-        cx="10"
-        cy="10"
-        r="8"
-        pathLength="100"
-        strokeDasharray={`${left} 100`}
-        transform="rotate(-90 10 10)"
-      />
-    </svg>
   );
 }

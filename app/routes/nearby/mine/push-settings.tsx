@@ -17,19 +17,17 @@ export function PushSettings({ push, onChoose, onSwitchOff, onRetry }: PushSetti
   const { buttons } = useMessages("ui");
   const words = useWords()(push);
   const { known, isAsking } = push;
-  if (!known) {
+  if (!known && !isAsking) {
     return (
       <div className="card setting">
         <p role="status">{words}</p>
-        {!isAsking && (
-          <button className="button" onClick={onRetry}>
-            {buttons.tryAgain}
-          </button>
-        )}
+        <button className="button" onClick={onRetry}>
+          {buttons.tryAgain}
+        </button>
       </div>
     );
   }
-  const isOn = known.outcome === "on";
+  const isOn = known?.outcome === "on";
   const choice = isOn ? known.choice : FIRST_CHOICE;
   return (
     <>
@@ -88,6 +86,8 @@ function useWords(): (push: PushState) => string {
   const { notifications, pushFailed } = useMessages("phone");
   const { unsent } = useMessages("ui");
   return ({ known, problem, isAsking }) => {
+    // Most have them off, and what stands below does not move for them.
+    if (!known && isAsking) return notifications.off;
     if (isAsking) return notifications.wait;
     if (problem === "noAnswer") return unsent.noAnswer;
     if (problem) return typeof problem === "string" ? pushFailed[problem] : problem.words;

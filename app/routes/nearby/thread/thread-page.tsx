@@ -9,9 +9,7 @@ import { Flagged } from "#app/routes/nearby/components/flagged.tsx";
 import { MoreOfComment } from "#app/routes/nearby/components/more.tsx";
 import { mayBeEdited, OwnPostActs } from "#app/routes/nearby/components/own-post-acts.tsx";
 import { PostCard } from "#app/routes/nearby/components/post-card.tsx";
-import { ShareIcon } from "#app/routes/nearby/components/icon.tsx";
 import { PushOffer } from "#app/routes/nearby/components/push-offer.tsx";
-import { ShareLink } from "#app/routes/nearby/components/share-link.tsx";
 import { SHOWN_AT_ONCE, type ThreadAnswer } from "#app/routes/nearby/components/thread-answer.ts";
 import { WhyHiddenInFull } from "#app/routes/nearby/components/why-hidden.tsx";
 import { useFeedPath } from "#app/routes/nearby/components/use-feed-path.ts";
@@ -103,19 +101,9 @@ type OpenedPostProps = Pick<ThreadPageProps, "post" | "now" | "isHidden" | "answ
 
 /** The post, and what can be done with it. */
 function OpenedPost({ post, now, isHidden, answer }: OpenedPostProps) {
-  const { thread } = useMessages("nearby");
   return (
     <>
-      <PostCard post={post} now={now} isOpen answer={answer} />
-      {!isHidden && !post.isFlagged && (
-        <ShareLink
-          className="button share"
-          path={`/nearby/posts/${post.publicId}`}
-          message={thread.shareText}
-        >
-          <ShareIcon /> {thread.share}
-        </ShareLink>
-      )}
+      <PostCard post={post} now={now} isOpen isHidden={isHidden} answer={answer} />
       {post.isMine && <OwnPostActs {...{ post, now, isHidden }} />}
     </>
   );

@@ -12,6 +12,7 @@ import { noteHidden, noteShown } from "#app/device/feed/seen-posts.ts";
 import { orOfflinePage } from "#app/device/or-offline-page.ts";
 import { isOfKey } from "#app/device/form-problem.ts";
 import { forgetRemembered } from "#app/device/recall.ts";
+import { noteTapAnswered } from "#app/device/taps.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { noteSeen } from "#app/domain/posts/conversations.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
@@ -126,6 +127,8 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
     if (hasEnded && !isOnCard(fields)) throw thrown;
     const failure = hasEnded ? "ended" : whyUnsent(thrown);
     return data(answerTo(fields, { of: "form", failure }), hasEnded ? 404 : 503);
+  } finally {
+    noteTapAnswered(`/nearby/posts/${params.public_id}`, new URLSearchParams(fields));
   }
 }
 

@@ -1,0 +1,75 @@
+import { expect, type Page } from "@playwright/test";
+import { card, newWords, openForm, posted, postButton, words } from "./compose-screen.ts";
+import { holdBack } from "./edited-shops.ts";
+import { test } from "./journey.ts";
+import { phoneWithFeed, post } from "./phones.ts";
+
+const react = async (page: Page, text: string, name: string) => {
+  await card(page, text).getByLabel("React").click();
+  await card(page, text).locator(".all").getByRole("button", { name }).click();
+};
+const given = (page: Page, text: string, name: string) =>
+  card(page, text)
+    .getByRole("button", { name: `${name}, 1` })
+    .first();
+const pressed = ["aria-pressed", "true"] as const;
+
+test("a newcomer who taps several things answers once how old they are, all of it is given, and a post sent meanwhile is theirs too", async ({
+  browser,
+}) => {
+  const [tea, kites] = [newWords("Tea at the corner"), newWords("Kites on the roof")];
+  const asha = await phoneWithFeed(browser, "tapped");
+  await post(asha, tea);
+  await post(asha, kites);
+
+  const ravi = await phoneWithFeed(browser, "tapped");
+  const question = ravi.getByRole("group", { name: "Are you 13 or older?" });
+  await react(ravi, tea, "Thanks");
+  await expect(question).toHaveCount(1);
+  await react(ravi, tea, "Love");
+  await react(ravi, kites, "Laugh");
+  await expect(question).toHaveCount(2);
+  await card(ravi, kites).getByRole("radio", { name: "Yes" }).check();
+  const letGo = await holdBack(ravi, "**/nearby/old-enough");
+  await card(ravi, kites).getByRole("button", { name: "Send my reaction" }).click();
+  await expect(ravi.getByRole("radio")).toHaveCount(0);
+  await openForm(ravi);
+  const own = newWords("A kite for who wants one");
+  await words(ravi).fill(own);
+  await expect(question).toHaveCount(0);
+  await postButton(ravi).click();
+  await expect(card(ravi, tea)).toBeVisible();
+  letGo();
+  await expect(posted(ravi)).toBeVisible();
+  await ravi.reload();
+  await expect(given(ravi, tea, "Thanks")).toHaveAttribute(...pressed);
+  await expect(given(ravi, tea, "Love")).toHaveAttribute(...pressed);
+  await expect(given(ravi, kites, "Laugh")).toHaveAttribute(...pressed);
+  await expect(card(ravi, own)).toContainText("You");
+});
+
+test("a reaction that is under way shows in the thread as well, and one taken back as the page goes is not lost", async ({
+  browser,
+}) => {
+  const tea = newWords("Tea by the gate");
+  const asha = await phoneWithFeed(browser, "tapped");
+  await post(asha, tea);
+  await react(asha, tea, "Thanks");
+  await expect(given(asha, tea, "Thanks")).toHaveAttribute(...pressed);
+  const letGo = await holdBack(asha, "**/nearby/posts/**", "POST");
+  await react(asha, tea, "Love");
+  await card(asha, tea).getByRole("link", { name: "Comment" }).click();
+  await expect(asha.getByLabel("Your comment")).toBeVisible();
+  await expect(given(asha, tea, "Love")).toHaveAttribute(...pressed);
+  letGo();
+
+  // No answer comes, and the browser gives up what is under way.
+  await asha.route("**/nearby/posts/**", () => {});
+  await given(asha, tea, "Thanks").click();
+  await asha.unrouteAll({ behavior: "ignoreErrors" });
+  await expect(async () => {
+    await asha.reload();
+    await expect(given(asha, tea, "Love")).toHaveAttribute(...pressed);
+    await expect(given(asha, tea, "Thanks")).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+});
