@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, useState, type MouseEvent } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from "react";
 import { flushSync } from "react-dom";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { useMessages } from "#app/ui/messages.tsx";
@@ -21,7 +28,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 export function PhotoViewer({ photos, first, altOf, onClose }: PhotoViewerProps) {
   const { viewer } = useMessages("nearby");
   const { shown, dialog, slides, goTo, noteScroll } = useSlides(first);
-  const { closer, toggleCloser } = useCloser(shown);
+  const closer = useCloser(slides, shown);
   return (
     <dialog
       ref={dialog}
@@ -37,7 +44,6 @@ export function PhotoViewer({ photos, first, altOf, onClose }: PhotoViewerProps)
         event.preventDefault();
         goTo(shown + step);
       }}
-      onDoubleClick={toggleCloser}
     >
       <button className="close" aria-label={viewer.close} onClick={onClose}>
         <RemoveIcon />
@@ -78,18 +84,24 @@ export function PhotoViewer({ photos, first, altOf, onClose }: PhotoViewerProps)
 const CLOSER = 2.5;
 
 /** Which photo is looked at closely, from where it was tapped; none once another is shown. */
-function useCloser(shown: number) {
+function useCloser(slides: RefObject<HTMLElement | null>, shown: number): number | undefined {
   const [closer, setCloser] = useState<number>();
   if (closer !== undefined && closer !== shown) setCloser(undefined);
-  const toggleCloser = ({ target, clientX, clientY }: MouseEvent) => {
+  const toggle = useEffectEvent(({ target, clientX, clientY }: MouseEvent) => {
     const slide = (target as Element).closest("li");
     if (!slide) return;
     const { left, top } = slide.getBoundingClientRect();
     flushSync(() => setCloser(closer === shown ? undefined : shown));
     // What was tapped stays where it is.
     slide.scrollTo((clientX - left) * (CLOSER - 1), (clientY - top) * (CLOSER - 1));
-  };
-  return { closer, toggleCloser };
+  });
+  useEffect(() => {
+    const row = slides.current;
+    const listen = (event: MouseEvent) => toggle(event);
+    row?.addEventListener("dblclick", listen);
+    return () => row?.removeEventListener("dblclick", listen);
+  }, [slides]);
+  return closer;
 }
 
 /** The modal dialog and its row of slides, one of which fills the screen. */
