@@ -6,7 +6,6 @@ import {
   useState,
   type RefObject,
 } from "react";
-import { flushSync } from "react-dom";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { OnwardIcon, RemoveIcon } from "./icon.tsx";
@@ -85,15 +84,14 @@ const CLOSER = 2.5;
 
 /** Which photo is looked at closely, from where it was tapped; none once another is shown. */
 function useCloser(slides: RefObject<HTMLElement | null>, shown: number): number | undefined {
-  const [closer, setCloser] = useState<number>();
-  if (closer !== undefined && closer !== shown) setCloser(undefined);
+  const [close, setClose] = useState<{ index: number; left: number; top: number }>();
+  if (close && close.index !== shown) setClose(undefined);
   const toggle = useEffectEvent(({ target, clientX, clientY }: MouseEvent) => {
     const slide = (target as Element).closest("li");
     if (!slide) return;
     const { left, top } = slide.getBoundingClientRect();
-    flushSync(() => setCloser(closer === shown ? undefined : shown));
-    // What was tapped stays where it is.
-    slide.scrollTo((clientX - left) * (CLOSER - 1), (clientY - top) * (CLOSER - 1));
+    const there = { left: clientX - left, top: clientY - top };
+    setClose(close ? undefined : { index: shown, ...there });
   });
   useEffect(() => {
     const row = slides.current;
@@ -101,7 +99,13 @@ function useCloser(slides: RefObject<HTMLElement | null>, shown: number): number
     row?.addEventListener("dblclick", listen);
     return () => row?.removeEventListener("dblclick", listen);
   }, [slides]);
-  return closer;
+  useLayoutEffect(() => {
+    if (!close) return;
+    const { index, left, top } = close;
+    // What was tapped stays where it is.
+    slides.current?.children[index]?.scrollTo(left * (CLOSER - 1), top * (CLOSER - 1));
+  }, [slides, close]);
+  return close?.index;
 }
 
 /** The modal dialog and its row of slides, one of which fills the screen. */

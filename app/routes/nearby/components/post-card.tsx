@@ -145,7 +145,6 @@ function Text({ id, text, isOpen }: TextProps) {
 
 function Footer(props: CardProps) {
   const { post, isOpen = false, hasActs = true, isHidden = false, answer, problem } = props;
-  const { thread } = useMessages("nearby");
   return (
     <footer>
       {hasActs && (
@@ -153,21 +152,24 @@ function Footer(props: CardProps) {
       )}
       <span className="onward">
         <CommentCount post={post} isOpen={isOpen} />
-        {hasActs && !isHidden && !post.isFlagged && (
-          <ShareLink
-            className="fact share"
-            label={thread.share}
-            path={`/nearby/posts/${post.publicId}`}
-            message={thread.shareText}
-          >
-            <ShareIcon />
-          </ShareLink>
-        )}
+        {hasActs && !isHidden && !post.isFlagged && <Share post={post} isOpen={isOpen} />}
       </span>
       <p className="alert below" role="alert">
         {problem}
       </p>
     </footer>
+  );
+}
+
+/** In a feed, only where scripts run: the links would be much of the page. Its place is kept. */
+function Share({ post: { publicId }, isOpen }: Pick<ContentProps, "post" | "isOpen">) {
+  const { thread } = useMessages("nearby");
+  if (!useIsHydrated() && !isOpen) return <span className="fact" />;
+  const path = `/nearby/posts/${publicId}`;
+  return (
+    <ShareLink className="fact share" label={thread.share} path={path} message={thread.shareText}>
+      <ShareIcon />
+    </ShareLink>
   );
 }
 
