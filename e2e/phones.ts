@@ -11,10 +11,10 @@ type Corner = keyof typeof CORNERS;
 
 let serial = 0;
 
-/** Where something is stored before the journeys begin, or by a shop. */
+/** Corners where something is stored before the journeys begin, or by a shop. */
 const FIXED = new Set<Corner>(["busy", "shared"]);
 
-/** Where a corner is for this try of a journey: some 50 km from where an earlier try has left its posts. */
+/** Where a corner is for this try of a journey: some 50 km from where an earlier try left its posts. */
 function placeOf(corner: Corner) {
   const { latitude, longitude } = CORNERS[corner];
   return { latitude, longitude: longitude + (FIXED.has(corner) ? 0 : test.info().retry / 2) };

@@ -19,7 +19,7 @@ async function swipe(page: Page, fingers: [from: number, to: number][]) {
   await screen.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-test("a photo opens over the whole screen, is gone on from by keys and fingers, is looked at closely, and closes by Back and by its button", async ({
+test("photos open over the whole screen, change by keys and swipes, zoom in, and close by Back and by a button", async ({
   browser,
 }) => {
   const page = await phoneWithFeed(browser, "writing", { hasTouch: true, isMobile: true });
@@ -54,7 +54,7 @@ test("a photo opens over the whole screen, is gone on from by keys and fingers, 
   await expect(inView(2)).toBeInViewport();
   await expect(inView(1)).not.toBeInViewport();
   const width = async () => (await inView(2).boundingBox())?.width;
-  // Far enough apart that they are not four taps in a row.
+  // Far enough apart in time not to be four taps in a row.
   for (const [x, wide] of [
     [240, 900],
     [100, 360],

@@ -102,7 +102,7 @@ test("what a stranger reports for a child's safety opens with a tap, until a mod
   await desk.getByRole("button", { name: "Ban the author" }).click();
   await expect(desk.getByText("Please say why")).toBeVisible();
   await expect(desk.getByLabel("Your own words")).toBeFocused();
-  // Out of the field, where keys are words.
+  // Out of the field, in which keys type text.
   await desk.keyboard.press("Tab");
   await expectAccessible(desk);
   await decideByKeyboard(desk, "It is a game of the neighbourhood.");

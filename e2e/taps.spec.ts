@@ -14,7 +14,7 @@ const given = (page: Page, text: string, name: string) =>
     .first();
 const pressed = ["aria-pressed", "true"] as const;
 
-test("a newcomer who taps several things answers once how old they are, all of it is given, and a post sent meanwhile is theirs too", async ({
+test("a newcomer who taps several things says their age once, all taps count, and a post sent meanwhile is theirs too", async ({
   browser,
 }) => {
   const [tea, kites] = [newWords("Tea at the corner"), newWords("Kites on the roof")];
@@ -63,7 +63,7 @@ test("a reaction that is under way shows in the thread as well, and one taken ba
   await expect(given(asha, tea, "Love")).toHaveAttribute(...pressed);
   letGo();
 
-  // No answer comes, and the browser gives up what is under way.
+  // No answer comes, and the browser cancels what is under way.
   await asha.route("**/nearby/posts/**", () => {});
   await given(asha, tea, "Thanks").click();
   await asha.unrouteAll({ behavior: "ignoreErrors" });

@@ -1,5 +1,5 @@
 ALTER TABLE `moderation_statements` ADD `is_detected` integer DEFAULT false NOT NULL;--> statement-breakpoint
--- What the rules of the beginning missed. Rules that the desk has changed stay as they are.
+-- What the first rules missed. Rules that the desk has changed stay as they are.
 UPDATE `word_rules` SET `patterns` = `patterns` || '
 you/u are/r/re dead when/if/once/tonight/tomorrow
 youre/ur dead when/if/once/tonight/tomorrow

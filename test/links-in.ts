@@ -1,7 +1,7 @@
 import { decode } from "./forms-in.ts";
 import { ORIGIN } from "./visit.ts";
 
-/** The links of the page at `path`: what they are called, and where they lead, with the query. */
+/** The links of the page at `path`: their labels, and where they lead, with the query. */
 export async function linksIn(
   page: Response,
   path: string,

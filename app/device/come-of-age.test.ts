@@ -28,7 +28,7 @@ describe("while somebody says that they are old enough", () => {
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  it("by other means, all else waits as well, and these for what is being said already", async () => {
+  it("said by something else: it waits for the answer under way, and all that is sent meanwhile waits for it", async () => {
     const order: string[] = [];
     const onCard = comeOfAge(OLD_ENOUGH);
     const other = Promise.withResolvers<string>();

@@ -15,12 +15,12 @@ export async function comeOfAge({ [AGE_FIELD]: isOldEnough }: Record<string, str
   await said;
 }
 
-/** The same by other means: `say` waits for what is being said already, and what is sent meanwhile for `say`. */
+/** The same, said by `say`: it waits for an answer that is under way, and what is sent meanwhile waits for it. */
 export async function comeOfAgeBy<T>(say: () => Promise<T>): Promise<T> {
   await said;
   const saying = say();
   said = saying.finally(() => (said = undefined));
-  // Who waits for it is told if it fails; often nobody does.
+  // Whoever waits for it learns that it failed; often nobody waits.
   said.catch(() => undefined);
   return saying;
 }

@@ -2,7 +2,7 @@ export const OFFLINE_PATH = "/nearby/offline";
 
 export const WRITING_PATH = "/nearby/new";
 
-/** The query by which the service worker asks for a page to store, made for nobody in particular. */
+/** The query with which the service worker asks for a page to store, the same for everybody. */
 export const TO_KEEP = "to-keep";
 
 /** Where phones send what another app shares, as the manifest says. */

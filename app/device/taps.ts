@@ -1,11 +1,11 @@
-/** What was tapped and has no answer yet: by what it is about, the path that it goes to and its fields. */
+/** Taps without an answer yet, by what they are about: the path that each goes to, and its fields. */
 const underWay = new Map<string, { path: string; fields: URLSearchParams }>();
 
 let isWatched = false;
 
 /**
- * Has a tap that is on its way sent once more if the page goes before its answer comes: a browser gives up what is under
- * way, and the tap would be lost. Only for what can be sent twice, as it says what is wanted and does not toggle it.
+ * Sends a tap once more if the page goes before its answer comes: browsers cancel what is under way then, and the tap would
+ * be lost. Only for taps that can be sent twice: they say what is wanted, rather than toggle it.
  */
 export function noteTap(path: string, fields: URLSearchParams): void {
   underWay.set(subjectOf(path, fields), { path, fields });
@@ -14,7 +14,7 @@ export function noteTap(path: string, fields: URLSearchParams): void {
   addEventListener("pagehide", sendAll);
 }
 
-/** The answer to a tap has come. One that was made since is still under way. */
+/** Forgets a tap whose answer has come, but not a later one, which is still under way. */
 export function noteTapAnswered(path: string, fields: URLSearchParams): void {
   const subject = subjectOf(path, fields);
   if (underWay.get(subject)?.fields.toString() === fields.toString()) underWay.delete(subject);
@@ -28,7 +28,7 @@ function subjectOf(path: string, fields: URLSearchParams): string {
 
 function sendAll(): void {
   for (const { path, fields } of underWay.values()) {
-    // A plain form would be led on to a page that nobody sees.
+    // As a plain form, it would be redirected to a page that nobody sees.
     navigator.sendBeacon(`${path}.data`, fields);
   }
   underWay.clear();

@@ -2,7 +2,7 @@ import type { AddressCounts } from "#app/domain/reports/admit-report.ts";
 import { addressKey } from "#app/platform/rate-limit.ts";
 import { dayCountOf } from "./hourly-limits.ts";
 
-/** The counts in which a report of this request, of a thing of a thread, adds one for its address. */
+/** The counts of its address to which this request, a report of something in a thread, adds one. */
 export function reportCountsOf(
   { headers }: Request,
   { thread, of }: { thread: string; of: string },

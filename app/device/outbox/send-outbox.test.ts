@@ -80,7 +80,7 @@ it("what comes too early from somebody new is kept as it is, and sent at the tim
   vi.restoreAllMocks();
 });
 
-it("a post that follows a yes to the question about age on a card waits until the server has heard that", async () => {
+it("a post waits while a yes to the question about age, given on a card, is on its way", async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   vi.stubGlobal("fetch", () => promise);
   const order: string[] = [];
@@ -90,7 +90,7 @@ it("a post that follows a yes to the question about age on a card waits until th
     order.push("post");
     return sent();
   });
-  // Time enough for a post that does not wait.
+  // Long enough for a post that does not wait to arrive.
   await vi.waitUntil(async () => (await listWaiting()).length > 0);
   await new Promise((done) => setTimeout(done));
   resolve(Response.json({}));

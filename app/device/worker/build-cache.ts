@@ -51,8 +51,8 @@ async function storePages(language: Language | undefined): Promise<void> {
 }
 
 /**
- * Past the HTTP cache, without cookies: the page is shown to whoever uses this phone. It is read at once, as one that waits
- * to be read keeps its connection, and browsers open few to a server.
+ * Past the HTTP cache, without cookies: the page is shown to whoever uses this phone. Its body is read at once, as an unread
+ * one keeps its connection, and browsers open few to a server.
  */
 async function fetchForNobody(path: string, language?: Language) {
   const headers = new Headers(language && { "Accept-Language": language });

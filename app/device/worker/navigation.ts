@@ -8,8 +8,8 @@ const FROM_CACHE = new Set([WRITING_PATH, PLACE_PATH]);
 
 /**
  * A page from the network. If that fails or takes too long, the form for a post and the search for a place are answered
- * from the cache, and every other page with a redirect to the offline page: scripts go by the address, so each page has
- * only its own.
+ * from the cache, and every other page with a redirect to the offline page: scripts go by the address, so each page has to be
+ * at its own.
  */
 export async function answerNavigation(request: Request): Promise<Response> {
   const { origin, pathname, search } = new URL(request.url);
@@ -39,7 +39,7 @@ export async function answerForm(request: Request): Promise<Response> {
   }
 }
 
-/** Whoever leaves the offline page has seen all that there is without a network, except for pages of their own. */
+/** Whoever leaves the offline page has seen all there is to see without a network, except for their own pages. */
 function hasChosenToWait({ referrer, url }: Request): boolean {
   return pathOf(referrer) === OFFLINE_PATH && !FROM_CACHE.has(pathOf(url));
 }

@@ -104,7 +104,7 @@ describe("the stored pages", () => {
     expect([...kept.keys()].toSorted()).toEqual([...files, ...pages]);
   });
 
-  it("are read as they come, so that even one connection to the server is enough", async () => {
+  it("are read as they arrive, so that a single connection to the server is enough", async () => {
     let free: Promise<unknown> = Promise.resolve();
     vi.stubGlobal("fetch", async () => {
       const { promise, resolve } = Promise.withResolvers<void>();

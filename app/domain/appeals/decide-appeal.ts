@@ -34,8 +34,8 @@ interface Answering {
 }
 
 /**
- * Answers an appeal. One that is reversed shows the thing again, unless it was removed, or lifts the ban; what a word rule
- * has held, and nobody has seen, begins its life with that. Undefined if
+ * Answers an appeal. Reversing the decision shows the thing again, unless it was removed, or lifts the ban; something that
+ * a word rule held, and nobody has seen, begins its life with that. Undefined if
  * there is no such appeal; refused as stale if it was answered or the case has changed since it was seen, and if the
  * operator made the decision themselves while there is another who could look again.
  */

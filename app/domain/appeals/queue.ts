@@ -57,7 +57,7 @@ export async function listAppeals(
   return { appeals: listed, total: counted?.total ?? 0 };
 }
 
-/** An appeal as the page of its case has it, with the clock that counts on the case. */
+/** An appeal as shown on the page of its case, with the times for its clock. */
 export type AppealOfCase = Pick<Appeal, "id" | "openedAt" | "dueAt" | "decidedAt">;
 
 /** The appeals about a case, oldest first. */

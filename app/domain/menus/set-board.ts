@@ -28,9 +28,9 @@ interface BoardEdit {
 
 /**
  * Writes today's board, or wipes it if it has no dishes, on the menu and in the feed of the neighbours. Refuses if it is
- * no longer as `seen`, nor as wanted, and for words that a rule would hold of a neighbour: its writer is there and can put
- * them differently. What neighbours are asked about may stand on it, such as the shop's number. Undefined if there is no
- * such open shop.
+ * no longer as `seen`, nor as wanted, and for words that a rule would hold if a neighbour wrote them: whoever writes the
+ * board can put them differently. What neighbours would only be asked about is allowed, such as the shop's number.
+ * Undefined if there is no such open shop.
  */
 export async function setBoard(
   db: Database,

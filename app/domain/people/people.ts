@@ -66,8 +66,8 @@ export async function createPerson(
 }
 
 /**
- * Records the age that a neighbour says they have reached, and gives the updated neighbour. Counts one more in `hour`, if
- * there is one.
+ * Records the age that a neighbour says they have reached, and gives the updated neighbour. Adds one to the count of `hour`,
+ * if given.
  */
 export async function confirmAge(
   db: Database,

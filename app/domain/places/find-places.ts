@@ -46,7 +46,7 @@ async function find(typed: string, file: OpenFile): Promise<KnownPlace[]> {
   return best([...found, ...(await findNamed(misheardQueries(typed), file))]);
 }
 
-/** What the readings of a text may mean, up to the first one for which a name is sure. */
+/** What the readings of a text may mean, up to the first one with a sure match. */
 async function findNamed(queries: NameQuery[], file: OpenFile): Promise<Match[]> {
   const found: Match[] = [];
   for (const query of queries) {

@@ -19,7 +19,7 @@ export const MAP_SIZE = { width: MAP_COLUMNS * SQUARE, height: MAP_ROWS * SQUARE
 /** So many of the nearest shops are named before places: one knows them by sight, but not where an area ends. */
 const SHOPS_FIRST = 3;
 
-/** With fewer places around, squares may be called after one that is far away: within so many tiles, 25 km in India. */
+/** With fewer places around, squares may be named after one further away: within so many tiles, 25 km in India. */
 const FEW = 20;
 const FAR_MARGIN = 60;
 

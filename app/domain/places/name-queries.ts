@@ -11,12 +11,12 @@ export interface NameQuery {
   letters: string;
   sound: string;
   skeleton: string;
-  /** How many words the name has as it is typed. */
+  /** How many words the typed name has. */
   words: number;
   within: SoundingWord[];
   /** Whether it says first where the name lies, as in "noida sector 62": then the name has to lie in all of that. */
   isTurned?: boolean;
-  /** Whether one of its first letters may have been meant where another one is typed. */
+  /** Whether one of its first letters was changed to another that may have been meant. */
   isMisheard?: boolean;
 }
 
@@ -25,10 +25,10 @@ const MOST_BEFORE = 2;
 /** Of a name that comes last so much has to be typed. */
 const LEAST_TURNED = 2;
 
-/** Letters that many write for each other: z for s, and d for the r of Gurgaon. */
+/** Letters that many people confuse: z and s, or d and r, as in Gurgaon. */
 const ALIKE: Record<string, string> = { s: "z", z: "s", d: "r", r: "d" };
 const MISHEARD = /s+(?!h)|z+|d+|r+/gi;
-/** Later letters may have a slip anyway. In letters, and in consonants, of which the first ones name a file. */
+/** Later letters may have a slip anyway. The first counts letters, the second the consonants that name a file. */
 const MISHEARD_WITHIN = 8;
 const TELLING = 3;
 
@@ -42,7 +42,7 @@ export function nameQueries(text: string): NameQuery[] {
   return [...inOrder(text), ...turned.flat()];
 }
 
-/** Further ways to read a query, with another letter that sounds like one of its first: “haus khas” as Hauz Khas. */
+/** Further ways to read a query, with one of its first letters changed to a similar one: “haus khas” as Hauz Khas. */
 export function misheardQueries(text: string): NameQuery[] {
   const typed = inOrder(text);
   return [...text.slice(0, MISHEARD_WITHIN).matchAll(MISHEARD)].flatMap((heard) => {

@@ -31,7 +31,7 @@ describe("somebody is at", () => {
   });
 });
 
-it("far from every office, in the forests of Bastar, they are at the nearest one, unless that is too far", async () => {
+it("in the forests of Bastar, far from every office, they are named after the nearest one, unless that is too far", async () => {
   const forest = tileOf(19.2, 81);
   expect(await nameOfTile(forest, read)).toBe("Dhondarbeda");
   expect(await nameOfTile(forest, read, NEAR_KM)).toBe("");
@@ -50,7 +50,7 @@ describe("with made places", () => {
     return nameOfTile(tileOf(latitude, longitude), async (name) => files[name]);
   };
 
-  it("a town goes before a village or an office that is hardly nearer, and those beyond 5 km where there is none", async () => {
+  it("a town wins over a village or an office that is hardly nearer, and places beyond 5 km count only if none is nearer", async () => {
     const town = at("Town", "town", 13);
     expect(await nameIn([at("Village", "village", 13.011), town], 13.01)).toBe("Town");
     expect(await nameIn([at("Court Complex", "town", 13.011), town], 13.01)).toBe("Town");

@@ -16,7 +16,7 @@ const SEE_FINER = "";
 
 /** A place further away is not where somebody is, unless there is none nearer. */
 export const NEAR_KM = 5;
-/** In a desert or a forest people name the nearest village. */
+/** In a desert or a forest, people name the nearest village. */
 const FAR_KM = 25;
 /** Somewhat more in tiles, at the equator. Nearer to the poles it is more than enough. */
 export const MARGIN = 9;
@@ -107,7 +107,7 @@ function nearestName(places: readonly NearPlace[], tile: Tile, mostKm = FAR_KM):
   const here = centreOf(tile);
   const around = places.flatMap(({ name, tile: there, isLess }) => {
     const km = distanceKm(here, centreOf(there));
-    // Whatever is near goes before all that is not.
+    // Whatever is near comes before everything else.
     const behind = km <= NEAR_KM ? km + (isLess ? HANDICAP_KM : 0) : km + HANDICAP_KM;
     return km <= mostKm ? { name, behind } : [];
   });

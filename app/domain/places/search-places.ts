@@ -4,7 +4,7 @@ import type { SoundingWord } from "./place-names.ts";
 import { slipsBetween, type Slips } from "./slips.ts";
 
 const MOST_FOUND = 8;
-/** So many of them have the name that was typed, however many better known ones are like it. */
+/** At least this many have exactly the typed name, however many better-known places have a similar one. */
 const LEAST_EXACT = 3;
 
 /** Of less than this too many names begin or sound alike. */
@@ -28,7 +28,7 @@ const ELSEWHERE = 8;
 const TURNED = 1;
 const MISHEARD = 1;
 const KIND = { head: 0, town: 1, village: 4.5, abroad: 7 } as const;
-/** Whoever types both words of a village means it. */
+/** Whoever types both words of a village's name means that village. */
 const TWO_WORDS = 2;
 /** Whoever types the foreign spelling means the foreign place. */
 const SPELLED_ABROAD = 3;
@@ -39,7 +39,7 @@ export interface Match {
   behind: number;
   /** Whether its name is spelled or sounds so from its first letter on, and it lies where the query says. */
   isSure: boolean;
-  /** Whether all of its name is spelled so, and nothing says that it lies elsewhere. */
+  /** Whether its whole name is spelled as typed, and nothing says that it lies elsewhere. */
   isExact: boolean;
 }
 

@@ -88,8 +88,8 @@ export function formerAt(asOf: number): SQL {
 }
 
 /**
- * Forgets what posts were, and what was taken back, once nobody can see it any more; gives how many. Of a post that is
- * hidden it stays: where a moderator shows it, its new words wait for the next full minute.
+ * Forgets what posts were, and what was taken back, once nobody can see it any more; gives how many. Hidden posts keep it:
+ * if a moderator shows one, its new words wait for the next full minute.
  */
 export async function forgetFormer(
   db: Database,

@@ -9,7 +9,7 @@ import { listChecks } from "./checks.ts";
 const { db } = stores;
 const NOW = Date.UTC(2026, 5, 3, 18);
 
-it("the author of a post whose photos alone are hidden reads of them, and of no tap that is not there", async () => {
+it("the author of a post of which only the photos are hidden reads about those, and not that its text is behind a tap", async () => {
   const { author, publicId: thread } = await post({ text: "Look", files: [png], now: NOW });
   const by = await newNeighbour(NOW);
   for (let n = 0; n < REPORTS_A_DAY; n += 1) {
@@ -22,7 +22,7 @@ it("the author of a post whose photos alone are hidden reads of them, and of no 
   expect(await listChecks(db, author, { now: NOW })).toEqual([
     { thing: "photo", text: "Look", reasons: [], isCaught: false },
   ]);
-  // Somebody whose report is felt puts the words behind a tap, too.
+  // A report that still counts puts the words behind a tap, too.
   await report({ by: await newNeighbour(NOW), thread, reason: "child-safety", now: NOW });
   expect(await listChecks(db, author, { now: NOW })).toMatchObject([{ thing: "post" }]);
 });

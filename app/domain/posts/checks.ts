@@ -16,7 +16,7 @@ export type ToldReason = (typeof TOLD_REASONS)[number];
  * moderators have decided, and that can no longer be undone.
  */
 export interface Check {
-  /** Of a post all photos of which are hidden, while its text stands as it was, a photo. */
+  /** A photo also for a post of which only the photos are hidden, while its text stays as it was. */
   thing: "post" | "comment" | "photo";
   /** Of a photo, that of its post. */
   text: string;
@@ -42,7 +42,7 @@ const isPending = (now: number) => sql`(before_decision IS NOT NULL AND final_at
     OR before_decision ->> '$.decision' = 'hide')
   AND (caught IS NOT NULL OR EXISTS (SELECT 1 FROM reports WHERE case_id = cases.id)))`;
 
-/** The condition on cases of posts whose text stands as it was, as its address had put too much behind a tap: photos are hidden. */
+/** The condition on cases of posts whose photos are hidden but not the text: its address had put too many behind a tap. */
 const isOfPhotosAlone = sql`(thing = 'post' AND decided_at IS NULL AND EXISTS (SELECT 1 FROM posts
   WHERE posts.id = cases.post_id AND posts.hidden_at IS NULL AND posts.flagged_at IS NULL))`;
 

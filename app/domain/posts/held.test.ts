@@ -107,7 +107,7 @@ it("a post that was hidden first is let through all the same, and for good", asy
   expect((await undoDecision(db, undoing, { now: shownAt + 1 })).ok).toBe(false);
 });
 
-it("a post that an appeal shows for the first time begins its life with that, as one that is let through", async () => {
+it("a post that an appeal shows for the first time begins its life then, like one that is let through", async () => {
   const { author, publicId } = await post({ kind: "help", text: THREAT, hours: 1, now: NOON });
   await decide("hide", NOON + HOUR_MS);
   const { caseId, seen } = await seenCase();

@@ -112,7 +112,7 @@ export async function beginLife(
   ];
 }
 
-/** What was seen before it was changed keeps its place, and the words of before until the next full minute. */
+/** An edited post that others had seen keeps its place, and its old words until the next full minute. */
 function showEdit(
   db: Database,
   { postId }: Case,

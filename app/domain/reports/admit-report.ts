@@ -19,7 +19,7 @@ import { WEIGHT_THAT_HIDES, weightOf } from "./weight.ts";
 /** What is counted in a day of the address that a report comes from. */
 export interface AddressCounts {
   reports: CountedHour;
-  /** Those of whom may hide a text, which are counted apart: strangers could use up what neighbours may report. */
+  /** Reports by people who may hide a text, counted separately: strangers could otherwise use up their share. */
   ofStanding: CountedHour;
   /** Reports for the safety of a child by whom may hide a text. */
   hiding: CountedHour;
@@ -75,7 +75,7 @@ export async function admitReport(
   return refused({ reason: "too-many-reports", retryAfter });
 }
 
-/** One address alone hides nothing by other reasons than the safety of a child, however many sessions have waited there. */
+/** One address alone hides nothing, except for a child's safety, however many sessions have waited for standing there. */
 async function weigh(
   db: Database,
   { reporter, record, reason, address }: Reporting,

@@ -24,7 +24,7 @@ export interface ContextComment {
   by: WrittenBy;
 }
 
-/** A photo by its size in pixels; it is asked for by its number. */
+/** A photo's size in pixels; the photo itself is requested by its number. */
 export type ShownPhoto = Pick<PostPhoto, "width" | "height">;
 
 /** The thread that a case's thing belongs to, as it is now. */
@@ -141,7 +141,7 @@ export function showThread(
   };
 }
 
-/** Photos without what only the server may know. */
+/** Photos without the fields that only the server may know. */
 export function showPhotos(photos: readonly PostPhoto[]): ShownPhoto[] {
   return photos.map(({ width, height }) => ({ width, height }));
 }
@@ -228,7 +228,10 @@ export function queryEarlier(db: Database, caseId: number) {
     .limit(MOST_EARLIER);
 }
 
-/** A photo, by its 1-based number, of the post that a case belongs to or of another one by its author, in its original place. */
+/**
+ * The stored photo, by its 1-based number, of the post that a case belongs to or of another one by its author. Undefined if
+ * there is none.
+ */
 export async function findPhotoAround(
   db: Database,
   { caseId, thread, number }: { caseId: number; thread: string; number: number },

@@ -7,8 +7,8 @@ export type Reason = (typeof REASONS)[number];
 export const WORDS_LENGTH = 500;
 
 /**
- * Reports in a day (UTC), of a session and of an address, there of whom may hide a text and of others each. Those for a
- * child's safety are taken beyond that as well.
+ * Reports taken in a day (UTC) from a session and from an address; at an address, people who may hide a text and everybody
+ * else have this many each. Those for a child's safety are taken beyond that as well.
  */
 export const REPORTS_A_DAY = 20;
 export const REPORTS_A_DAY_OF_ADDRESS = 60;
@@ -17,7 +17,7 @@ export const REPORTS_A_DAY_OF_ADDRESS = 60;
 export const HIDING_A_DAY = 3;
 export const HIDING_A_DAY_OF_ADDRESS = 10;
 
-/** Of the reports of one thing from an address in a day (UTC), how many count towards hiding it: one fewer than it takes. */
+/** How many reports of one thing from an address count towards hiding it in a day (UTC): one fewer than it takes. */
 export const WEIGHING_OF_ADDRESS = 2;
 
 /** Of those that hide no text, how many from an address may each put one behind a tap in a day (UTC). */

@@ -228,7 +228,7 @@ describe("the author", () => {
     expect(await listNotices(db, await settledNeighbour(NOW), { now: NOW })).toEqual([]);
   });
 
-  it("does not read that something was reported which a moderator came across and shows again", async () => {
+  it("does not read that something was reported if a moderator came across it and shows it again", async () => {
     const { publicId } = await post({ author: asha, text: "More pills", now: NOW });
     await report({ thread, now: NOW });
     const ruling = { ...(await seenCase()), decision: "hide", reason: "Pills", moderator } as const;

@@ -27,7 +27,7 @@ export interface Notice {
   /** Null where nothing was taken away, or no rule was named. */
   rule: Rule | null;
   reason: string;
-  /** What made moderators look at it: reports, whatever else did; a word rule; or nothing but that they came across it. */
+  /** What made moderators look at it: reports, if there were any; else a word rule; else they came across it themselves. */
   foundBy: "reports" | "rule" | "moderator";
   /** The beginning of the thing's text. */
   beginning: string;

@@ -8,8 +8,8 @@ export function hasOther({ username }: Pick<Operator, "username">): SQL {
 }
 
 /**
- * The condition on cases whose author has asked for a second look at what this operator decided, and waits for another one
- * to answer. If they could hide it once more, there would be no decision left that could be found right.
+ * The condition on cases whose author has asked for a second look at this operator's decision, and waits for another one to
+ * answer. Hiding the thing once more would replace the decision that the other one is to look at.
  */
 export function awaitsAnotherThan(operator: Pick<Operator, "username">): SQL {
   return sql`(EXISTS (SELECT 1 FROM appeals WHERE appeals.case_id = cases.id AND against <> 'ban'

@@ -23,10 +23,10 @@ export interface Claimed {
   until: number;
 }
 
-/** The operator decided this themselves, and there is another one who can look again. */
+/** The operator decided this themselves, and there is another who can take the second look. */
 export interface OwnDecision {
   reason: "own-decision";
 }
 
-/** Why a case is not decided, besides that it has changed. */
+/** Why a case is not decided, other than that it has changed. */
 export type DecisionRefusal = Claimed | OwnDecision;

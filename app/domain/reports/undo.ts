@@ -55,8 +55,8 @@ export async function findLastDecision(
 
 /**
  * Undoes what an operator decided at `decidedAt`: each case and its thing are as they were, and the cases are theirs to
- * decide anew. Those that were opened for this decision alone are gone. Gives the numbers of the others. Refused once its
- * time is over, or where nothing is left of it.
+ * decide anew. Those opened only for this decision are deleted; gives the numbers of the others. Refused once the time for
+ * it is over, or if nothing is left to undo.
  */
 export async function undoDecision(
   db: Database,
@@ -87,13 +87,13 @@ interface Undoing {
   operator: Operator;
 }
 
-/** Undefined where it cannot be undone any more. */
+/** Undefined if it cannot be undone any more. */
 async function undoOne(
   db: Database,
   { found, which, operator }: Undoing,
   { now }: { now: number },
 ): Promise<{ id: number; isGone: boolean } | undefined> {
-  // The condition says so.
+  // The condition selects only cases that have it.
   const before = found.beforeDecision as BeforeDecision;
   const { weights, isPending, ...state } = before;
   const claim = state.decidedAt === null ? claimFor(operator, now) : {};
@@ -122,8 +122,8 @@ async function undoOne(
 }
 
 /**
- * The condition on open cases that nobody has reported anything in, no word rule has opened, and on which nothing else
- * hangs: a decision took them up, and without it there is nothing to decide.
+ * The condition on open cases without a report, not opened by a word rule, and on which nothing else depends: a decision
+ * took them up, and without it there is nothing to decide.
  */
 const isOfNothing = sql`(decided_at IS NULL AND decision IS NULL AND caught IS NULL AND held_at IS NULL
   AND photos_kept_at IS NULL

@@ -148,7 +148,7 @@ describe("a number that is blurred", () => {
 
 it("a number that is blurred cannot be worked out from how many decisions were undone", () => {
   for (const hidden of [0, 6, 9]) {
-    // What a reason has besides: removals and bans, one to four of each.
+    // What else a reason has: removals and bans, one to four of each.
     const possible = waysFor(2).flatMap((way) => {
       const counts = [hidden, ...way];
       const all = counts.reduce((sum, count) => sum + count, 0);

@@ -9,7 +9,7 @@ export function blur(count: number): Blurred {
   return count > 0 && count < FEWEST ? null : count;
 }
 
-/** A number as it is published where it is made of others; zero and `isAtLeast` stand for a few. */
+/** A number as it is published if it is made of others; zero and `isAtLeast` mean a few. */
 export interface AtLeast {
   sum: number;
   isAtLeast: boolean;
@@ -32,8 +32,8 @@ export function addUp(sums: readonly AtLeast[]): AtLeast {
 }
 
 /**
- * How many of what these numbers count, as they are published, something else is true of. No more is told than they tell:
- * if all ten of six and a blurred number were counted here, that one would have to be four.
+ * A count of some of what the published numbers `shown` count, never more than they add up to: beside six and a blurred
+ * number, a ten here would give away that the blurred one is four.
  */
 export function partOf(shown: readonly Blurred[], count: number): AtLeast {
   const { sum } = sumOf(shown);

@@ -175,7 +175,7 @@ describe("a month of moderation", () => {
     expect(await countsOf()).toMatchObject(counts);
   });
 
-  it("is told with the next one of decisions that are undone later; a slip of the hand on the same day is none", async () => {
+  it("shows decisions that were undone later once the next one appears, and leaves out slips undone on the same day", async () => {
     const [undone = 0, slip = 0] = await decided(2, "hide");
     await decide(slip, "restore", NOVEMBER + 2 * HOUR_MS);
     await run();

@@ -19,9 +19,9 @@ const ofMonth = (month: string) => sql`month = ${month}`;
 const isCounted = sql`NOT is_corrected AND outcome <> 'lift-ban'`;
 
 /**
- * Notes the decisions of moderation and publishes the months that have ended. With them, those are counted again whose
- * decisions were undone since: a number that changed from one day to the next would tell of a single decision. Each step
- * can be repeated; what a run leaves undone is done by the next.
+ * Notes the decisions of moderation and publishes the months that have ended. It then also recounts those with
+ * decisions that were undone since: a number that changed from one day to the next would give away a single decision. Each
+ * step can be repeated; what a run leaves undone is done by the next.
  */
 export async function countDecisions(
   { db }: { db: Database },
@@ -32,7 +32,7 @@ export async function countDecisions(
   const first = addMonths(last, -MONTHS_KEPT + 1);
   await db.delete(statements).where(lt(statements.month, first));
   const unpublished = await listUnpublished(db, { first, last });
-  // A run that breaks off before a month is published begins with this again.
+  // If a run breaks off before a month is published, the next one begins with this again.
   const recounted = unpublished.length > 0 ? await listToCount(db, { first, last }) : [];
   for (const month of recounted) await count(db, month);
   for (const month of unpublished) await publish(db, month, { now });

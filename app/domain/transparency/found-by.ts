@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 
-/** How what a decision is about was found: by neighbours, a word rule, a scan of photos, or a moderator beside something else. */
+/**
+ * How the subject of a decision was found: by neighbours, a word rule, a scan of photos, or a moderator who was looking at
+ * something else.
+ */
 export const FOUND_BY = ["reports", "rule", "scan", "moderator"] as const;
 
 export type FoundBy = (typeof FOUND_BY)[number];

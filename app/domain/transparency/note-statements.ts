@@ -72,7 +72,7 @@ const outcomeOfStep = sql`CASE WHEN l.act = 'reverse' AND EXISTS (SELECT 1 FROM 
 const roundOfStep = sql`coalesce(o.id, (SELECT -max(id) FROM moderation_log
   WHERE case_id = l.case_id AND act = 'take-up' AND id < l.id), l.id)`;
 
-/** Whether a scan of photos opened the case, or opened it again: the log has both with the same time. */
+/** Whether a scan of photos opened the case, or opened it again: the log has both at the same time. */
 const isDetected = sql`EXISTS (SELECT 1 FROM moderation_log d
   WHERE d.case_id = l.case_id AND d.act = 'detect' AND d.created_at IN (o.created_at, l.created_at))`;
 

@@ -19,7 +19,7 @@ export type ShownOutcome = (typeof SHOWN_OUTCOMES)[number];
 export interface ReasonOfMonth {
   reason: Statement["reason"];
   outcomes: Record<ShownOutcome, Blurred>;
-  /** Of what was hidden, removed and banned, how much was undone later. */
+  /** How many of those hidden, removed and banned were undone later. */
   undone: AtLeast;
   /** In minutes; undefined where there were too few. */
   median: number | undefined;
@@ -82,8 +82,8 @@ function monthOf(
 }
 
 /**
- * A median where a number of what moderators decided is told, else undefined. Beside blurred ones alone, that there is one
- * would say that they are five together, and that there is none, that they are fewer: four of them would be one each.
+ * The median if one of the numbers of what moderators decided is shown, else undefined. If all are blurred, a median would
+ * reveal that they add up to five or more, and its absence that they are fewer: four of them would be one each.
  */
 function medianAmong(
   told: readonly Record<ShownOutcome, Blurred>[],

@@ -5,14 +5,14 @@ import { layStarterRules } from "#test/word-rules.ts";
 import { findIn, queryWordRules } from "./judge-words.ts";
 
 /*
- * Sentences that were written before anybody looked at the rules: everyday ones, of which none may be held or asked about,
- * and tricks that people use to get around rules, in English, Hindi and Hinglish.
+ * Sentences that were written before anybody looked at the rules: everyday ones, none of which may be held or asked about,
+ * and tricks that people use to get around the rules, in English, Hindi and Hinglish.
  */
 
 await layStarterRules();
 const RULES = await queryWordRules(openDatabase(env.DB));
 
-/** The names of the rules of a new database that catch a text. */
+/** The names of the rules in a new database that catch a text. */
 function caughtBy(text: string): string[] {
   const finder = findIn({ text });
   return RULES.filter((rule) => finder(rule) !== undefined).map(({ name }) => name);

@@ -72,7 +72,7 @@ function wordsAt(pieces: readonly Piece[], start: number): Word[] {
   });
 }
 
-/** Where a word ends that has a short one behind it, as many write "ko" and "se" apart. */
+/** Where a word with a short one after it ends, as many people write "ko" and "se" separately. */
 function withShort(pieces: readonly Piece[], start: number): number[] {
   const [word, short] = [pieces[start]?.plain ?? "", pieces[start + 1]?.plain ?? ""];
   const isShort = short.length > 1 && short.length <= PIECE_LENGTH;

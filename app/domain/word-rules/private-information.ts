@@ -46,7 +46,7 @@ const OF_THINGS =
   /(?:order|awb|pnr|txn|utr|transaction|invoice|bill|ref|reference|tracking|consignment|consumer|meter|account|a\/c)\W*(?:(?:no|number|id)\W*)?$/;
 const MOST_GROUPS = 4;
 
-/** Groups of digits, and single ones with whatever between them. */
+/** Groups of digits with a few signs between them, and single digits with anything but letters between them. */
 const GROUPS = /\d(?:[ .()/_*#~+|–—-]{0,3}\d)*/g;
 const SINGLES = /(?<!\d)\d(?:[^\p{L}\p{N}₹$]{1,4}\d(?!\d)){9,12}/gu;
 
@@ -63,7 +63,7 @@ export function findPhoneNumber(text: string): string | undefined {
   return undefined;
 }
 
-/** A text with digits for what is said or looks like them. */
+/** A text in which number words and lookalikes are digits. */
 function digitsIn(plain: string): string {
   return plain
     .replaceAll(/[\p{L}\p{M}]+/gu, digitsOf)
@@ -94,16 +94,16 @@ function isPhone(groups: readonly string[]): boolean {
   return isLandline || (/^[6-9]\d{9}$/.test(digits) && (isSpelled || isGrouped));
 }
 
-/** What stands behind the @ of an id, and is nothing else: "asha at ybl" is one as well. */
+/** What follows the @ of an id, and means nothing else: "asha at ybl" is an id as well. */
 const BANKS = new Set(
   (
     "ybl ibl ptyes ptsbi ptaxis pthdfc okaxis okhdfcbank okicici oksbi yapl rapl waaxis wahdfcbank waicici " +
     "wasbi barodampay cnrb"
   ).split(" "),
 );
-/** With the sign alone: people pay "at paytm". */
+/** Only with the sign: people pay "at paytm". */
 const BANKS_WITH_SIGN = new Set("upi paytm axl apl fbl slc".split(" "));
-/** Without a blank around it, as they have shops: "Meet @ airtel". */
+/** Only without blanks around the sign, as they have shops: "Meet @ airtel". */
 const BANKS_IN_ONE_WORD = new Set(
   "sbi hdfcbank icici axisbank kotak airtel freecharge jio postbank idfcbank indus pnb unionbank".split(
     " ",

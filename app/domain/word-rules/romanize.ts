@@ -1,4 +1,4 @@
-/* Hindi as people type it in Latin letters, so that a rule finds its words in either script, also where one mixes them. */
+/* Hindi as people type it in Latin letters, so that a rule finds its words in either script, or in a mix of both. */
 
 /** From अ to औ; the signs from ा to ौ are the same from the second on. */
 const VOWELS = "a aa i ii u uu ri l e e e ai o o o au".split(" ");
@@ -11,16 +11,16 @@ const CONSONANTS =
 const FIRST_CONSONANT = "\u0915";
 const LAST_CONSONANT = "\u0939";
 const FIRST_SIGN = "\u093e";
-/** It takes away the a that a consonant has by itself. */
+/** It takes away the vowel a that a consonant carries by itself. */
 const VIRAMA = "\u094d";
 /** A sign that makes a vowel nasal. */
 const NASAL = /[\u0900-\u0902]/;
 
-/** A letter, and whether it is a vowel. The a that a consonant has by itself is empty until it is known to be heard. */
+/** A letter, and whether it is a vowel. The a that a consonant carries stays empty until it is known to be pronounced. */
 type Sound = [latin: string, isVowel: boolean];
 const OWN_A: Sound = ["", true];
 
-/** A word with its letters of Devanagari in Latin ones, and all others as they are. */
+/** A word with its Devanagari letters in Latin, and all others as they are. */
 export function romanize(word: string): string {
   const sounds = soundsOf(word);
   return sounds.map((sound, index) => (sound === OWN_A ? heard(sounds, index) : sound[0])).join("");
@@ -38,7 +38,7 @@ function soundsOf(word: string): Sound[] {
   return sounds;
 }
 
-/** Undefined for a sign that is not heard by itself. */
+/** Undefined for a sign without a sound of its own. */
 function soundOf(letter: string): Sound | undefined {
   const code = letter.charCodeAt(0);
   if (letter < "\u0900" || letter > "\u097f") return [letter, /[aeiou]/.test(letter)];
@@ -50,7 +50,7 @@ function soundOf(letter: string): Sound | undefined {
   return letter < VIRAMA && vowel !== undefined ? [vowel, true] : undefined;
 }
 
-/** It is not heard at the end of a word, nor between one consonant and another that have vowels around them: kit(a)ne. */
+/** It is silent at the end of a word, and between two consonants with vowels around them: kit(a)ne. */
 function heard(sounds: readonly Sound[], index: number): string {
   const isVowel = (at: number) => sounds[at]?.[1] === true;
   if (index === sounds.length - 1 && index > 1) return "";

@@ -9,7 +9,7 @@ export const nearby = {
     post: "Post",
     mine: "Mine",
     mineWithNews: { by: "news", one: "Mine, {news} new", other: "Mine, {news} new" },
-    /** Of the bell above the feed. */
+    /** Labels of the bell above the feed. */
     bell: "What’s new",
     bellWithNews: "What’s new: {news}",
     loading: "Loading...",

@@ -107,7 +107,7 @@ export const problems = {
   "menu-answer-wrong": "Please choose yes or no.",
   "menu-spicy-wrong": "Please choose how spicy it is.",
   "menu-board-held":
-    "Neighbours would read this as a threat, or as somebody approaching a child. Please put it differently.",
+    "Neighbours could read this as a threat, or as somebody approaching a child. Please put it differently.",
   "menu-list-too-long": "You can have at most {most}.",
   "menu-size-unnamed": "Please name each size that has a price, such as Half or Full.",
   "menu-allergens-wrong": "Please choose from the list.",

@@ -159,13 +159,13 @@ export const safety = {
     comment:
       "We checked your comment <text>{beginning}</text> and found nothing wrong with it. Your neighbours can see it.",
   },
-  /** What nobody had reported, and moderators have looked at by themselves. */
+  /** For things that nobody reported: a moderator came across them. */
   shownAgain: {
-    post: "We looked at your post <text>{beginning}</text> once more and found nothing wrong with it, so it isn’t hidden.",
+    post: "We took another look at your post <text>{beginning}</text> and found nothing wrong with it, so it isn’t hidden any more.",
     photo:
-      "We looked at a photo in your post <text>{beginning}</text> once more and found nothing wrong with it, so it isn’t hidden.",
+      "We took another look at a photo in your post <text>{beginning}</text> and found nothing wrong with it, so it isn’t hidden any more.",
     comment:
-      "We looked at your comment <text>{beginning}</text> once more and found nothing wrong with it, so it isn’t hidden.",
+      "We took another look at your comment <text>{beginning}</text> and found nothing wrong with it, so it isn’t hidden any more.",
   },
   /** What became of an appeal in its author's favour. */
   reversed: {

@@ -44,7 +44,7 @@ export function schemaOf(input: v.GenericSchema): JsonSchema {
   return schema as JsonSchema;
 }
 
-/** The converter knows no code points, which are what JSON Schema counts too. */
+/** The converter cannot count code points, which JSON Schema counts as we do. */
 function withMostCharacters(
   { type, requirement }: { type: string; requirement?: unknown },
   schema: Converted,

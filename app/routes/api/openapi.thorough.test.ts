@@ -175,7 +175,7 @@ it("the document says which fields must be there", () => {
   });
 });
 
-it("a name may be as long as the document says, where an emoji is one character", async () => {
+it("a name may be as long as the document says, and an emoji is one character", async () => {
   const asked = callsOf(menu)["add-section"];
   const { schema } = operationOf(asked).requestBody?.content["application/json"] ?? {};
   for (const [length, status] of [

@@ -53,7 +53,7 @@ const ReportActInput = v.object({
 
 const AlsoInput = v.array(SeenThingInput);
 
-const TOO_MANY = `That’s more than we can decide at once: tick ${MOST_TOGETHER} at most. Nothing was decided.`;
+const TOO_MANY = `That’s too many to decide at once: please tick at most ${MOST_TOGETHER}. Nothing was decided.`;
 
 type Act = v.InferOutput<typeof ActInput>;
 
@@ -85,7 +85,7 @@ interface Wanted {
   perform: Perform;
 }
 
-/** Reads what a moderator wants done; a problem where the reason is missing that the author is to read, or too much is ticked. */
+/** Reads what a moderator wants done; a problem if the reason for the author is missing, or too many things are ticked. */
 export function readActOnCase(
   form: FormData,
 ): Wanted | ({ ok: false; problem: string } & Pick<Wanted, "reason" | "rule">) {

@@ -145,7 +145,7 @@ function Other({
       <CasePhotos
         path={pathAround(found.id, thread)}
         photos={photos}
-        alt="Of this post"
+        alt="Photo in this post"
         isChildSafety={found.isChildSafety}
       />
     </>

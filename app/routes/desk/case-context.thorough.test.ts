@@ -91,7 +91,7 @@ describe("the case of a comment", () => {
 });
 
 describe("photos around a case", () => {
-  /** The addresses of the photos on a page, with what each gives, at a moderator's desk and elsewhere. */
+  /** The paths of the photos on a case's page; checks that moderators get each of them, and nobody else does. */
   async function photosOf(id: number) {
     const paths = [...(await pageOf(id)).matchAll(/<img src="([^"]+)"/g)].map(([, at = ""]) => at);
     for (const path of paths) {
@@ -196,7 +196,7 @@ describe("several posts of one author", () => {
     expect(new Set(steps.map(({ caseId }) => caseId))).toContain(second);
   });
 
-  it("are as they were once that is undone: no case is left of what nobody had reported", async () => {
+  it("are as they were after an undo, and what nobody had reported has no case left", async () => {
     const { threads, first } = await spam();
     await report({ thread: String(threads[1]), now });
     env.FEED_STEP_MS = String(MINUTE_MS);
@@ -270,7 +270,7 @@ describe("several posts of one author", () => {
     const refused = await send(first, many);
     expect(refused.status).toBe(422);
     const html = bodyOf(await refused.text());
-    expect(html).toContain("tick 20 at most");
+    expect(html).toContain("tick at most 20");
     expect(html).toMatch(/<textarea[^>]*>Pills<\/textarea>/);
     expect(await caseOf(first)).toMatchObject({ decision: null });
   });

@@ -45,10 +45,10 @@ const KEYS = [
   ["f", "It’s fine: show it"],
   ["h", "Hide it"],
   ["r", "Remove it"],
-  ["a", "Show what else the author has posted, or fold it again"],
-  ["t", "Tick all of that, or nothing"],
+  ["a", "Show or hide what else the author has posted"],
+  ["t", "Tick all of those, or untick them"],
   ["u", "Undo what you decided last"],
-  ["n", "Take the next case, where this one isn’t yours"],
+  ["n", "Take the next case, if this one isn’t yours"],
   ["s", "Skip this case and take the next one"],
   ["l", "Leave this case to others"],
 ] as const;
@@ -165,7 +165,7 @@ export function CaseThing({ opened }: { opened: ShownCase }) {
         <CasePhotos
           path={`/desk/reports/${found.id}`}
           photos={was.photos}
-          alt="Reported"
+          alt="Reported photo"
           isChildSafety={found.isChildSafety}
         />
       </section>

@@ -6,8 +6,8 @@ import type { Route } from "./+types/case-photo";
 import { numberOf } from "./fields.ts";
 
 /**
- * A reported photo as it was or, where the address names a post, one of those around the case as it is: of the post that a
- * reported comment answers, or of another one by the same author. For moderators alone.
+ * A reported photo as it was; or, if the address names a post, a photo around the case as it is now: from the post that a
+ * reported comment answers, or from another post by the same author. For moderators only.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [caseId, number] = [numberOf(params.case_id), numberOf(params.photo)];

@@ -2,15 +2,15 @@ import type { ShownPhoto } from "#app/domain/reports/case-context.ts";
 import { Key } from "./keys.tsx";
 
 interface CasePhotosProps {
-  /** The path that each one's number follows. */
+  /** What the photos' paths begin with; `/photos/` and a number follow. */
   path: string;
   photos: ShownPhoto[];
-  /** What somebody hears where one is shown. */
+  /** What a screen reader says, before a photo's number. */
   alt: string;
   isChildSafety: boolean;
 }
 
-/** The photos of a case, or around it, blurred until they are asked for; what is about children stays grey. */
+/** The photos of a case, or around it, blurred until asked for; in cases of child safety they stay grey. */
 export function CasePhotos({ path, photos, alt, isChildSafety }: CasePhotosProps) {
   if (photos.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ export function CasePhotos({ path, photos, alt, isChildSafety }: CasePhotosProps
   );
 }
 
-/** Where the photos of a post around a case are. */
+/** The path under which a case has the photos of a post around it. */
 export function pathAround(caseId: number, thread: string): string {
   return `/desk/reports/${caseId}/posts/${thread}`;
 }

@@ -35,7 +35,7 @@ export function CaseThread({ found, thread, was }: CaseThreadProps) {
               <CasePhotos
                 path={pathAround(id, publicId)}
                 photos={photos}
-                alt="Of the post"
+                alt="Photo in the post"
                 isChildSafety={isChildSafety}
               />
             )}

@@ -74,7 +74,7 @@ function problemText(refusal: Stale | DecisionRefusal): string {
   if (refusal.reason === "stale")
     return "Somebody got there first. This is how it looks now; nothing was changed.";
   if (refusal.reason === "own-decision")
-    return "The author has asked for a second look at what you decided, and another operator has to answer. You can only show it again.";
+    return "The author has asked for a second look at your decision, and another operator has to answer. Until then, you can only show it again.";
   const { by, until } = refusal;
   return `${by} has this case now, until ${indianTimeOfDay(until)} or until they leave it. Nothing was changed, and what you typed is still here.`;
 }

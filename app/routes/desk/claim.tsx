@@ -9,7 +9,7 @@ interface ClaimProps {
   flow: Flow;
 }
 
-/** Who has the case: whoever has it can leave it to others, and whoever has not goes on to the next one. */
+/** Says who has the case. They can leave it to others; anybody else can go on to the next one. */
 export function Claim({ holder, username, flow }: ClaimProps) {
   if (!holder) return <Next flow={flow} />;
   const { by, until } = holder;

@@ -52,14 +52,14 @@ document.addEventListener("keydown", (event) => {
   if (!root.hasAttribute("data-keys") || !isOfPage(event)) return;
   const name = nameOf(event);
   const all = document.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(name)}"]`);
-  // What is folded away is not done unseen.
+  // So that nothing is done unseen.
   const controls = [...all].filter((control) => control.checkVisibility());
   if (name === "" || controls.length === 0) return;
   event.preventDefault();
   const isAllTicked = controls.every(isTicked);
   for (const control of controls) {
     if (control instanceof HTMLTextAreaElement) control.focus();
-    // Several boxes are ticked together, and emptied once all of them are.
+    // Several boxes are ticked together, or unticked if all of them are ticked.
     else if (isAllTicked || !isTicked(control)) control.click();
   }
 });

@@ -47,7 +47,7 @@ export function Start({ flow, isNone, reasonName }: StartProps) {
 
 function noneText(reasonName: string | undefined, hasSkipped: boolean): string {
   const skipped = hasSkipped ? " but what you skipped" : "";
-  if (reasonName !== undefined) return `No case of “${reasonName}” is left for you${skipped}.`;
+  if (reasonName !== undefined) return `No “${reasonName}” cases are left for you${skipped}.`;
   return `Nothing is left for you${skipped || " to decide"}. Time for chai.`;
 }
 

@@ -10,7 +10,7 @@ interface RuleFieldProps {
   answer: { rule?: string | undefined } | undefined;
 }
 
-/** The keys of the rules: the upper row of a keyboard. */
+/** The keys of the rules: the top row of a keyboard. */
 const RULE_KEYS: Record<Rule, string> = {
   "child-safety": "1",
   violence: "2",

@@ -188,7 +188,7 @@ it("deciding leads to the next case, and then to a kind word", async () => {
   expect(leadsTo(await asha.act(second, { act: "hide" }))).toBe("303 /desk/reports?none=1");
 });
 
-it("a case that is decided leads on as well, and its page is named after it", async () => {
+it("a decided case leads on as well, and its page's title names it", async () => {
   const [first = 0, second = 0] = await reported("spam", "spam");
   await ravi.act(first, { act: "hide" });
   const path = `/desk/reports/${first}?reason=spam`;
@@ -199,11 +199,11 @@ it("a case that is decided leads on as well, and its page is named after it", as
   expect(leadsTo(await asha.send(at, { act: "next" }))).toBe(to(second, "?reason=spam"));
 });
 
-it("who has run out of one reason is told which, and goes on with any", async () => {
+it("an operator with no cases left of one reason is told so, and can go on with any", async () => {
   const [id = 0] = await reported("spam");
   expect(await asha.start("?reason=violence")).toBe("303 /desk/reports?reason=violence&none=1");
   const page = await asha.page("/desk/reports?reason=violence&none=1");
-  expect(page).toContain("No case of “Violence or threats” is left for you.");
+  expect(page).toContain("No “Violence or threats” cases are left for you.");
   const [, at = ""] = /formaction="([^"]+)"[^>]*>Go on with any reason/i.exec(page) ?? [];
   expect(leadsTo(await asha.send(at, { act: "next" }))).toBe(to(id));
 });

@@ -83,7 +83,7 @@ function isLonger({ name, descriptions: [first] }: DescribedDish): boolean {
   return first !== undefined && (reads(first) || wordsIn(first.text) > wordsIn(name.text) + 1);
 }
 
-/** Whether a line can be nothing but a heading: it ends in a colon, or is a mark alone. */
+/** Whether a line can only be a heading: it ends in a colon, or is nothing but a mark. */
 export function isHeadingAlone({ text }: Line): boolean {
   return /[:：]$/.test(text) || isDietAlone(text);
 }

@@ -43,10 +43,10 @@ export function sizePriceIn(text: string): number | undefined {
   return moneyIn(text.trim())?.pricePaise || undefined;
 }
 
-/** Stands behind a price that a formula of a workbook came to. */
+/** Follows a price that a formula in a workbook gave. */
 export const WORKED_OUT = "ƒ";
 
-/** Whether a cell holds a price that a formula came to. */
+/** Whether a cell holds a price that a formula gave. */
 export function isWorkedOut(cell: string): boolean {
   return /\dƒ\s*$/.test(cell);
 }

@@ -37,7 +37,7 @@ const WORD_MARKS: [Diet, RegExp][] = [
   ["nonveg", /[([]\s?(?:non[- ]?veg|नॉन ?वेज|मांसाहारी)\s?[)\]]/iu],
   ["egg", /[([]\s?(?:egg|अंडा)\s?[)\]]/iu],
 ];
-/** "- 120" is no bullet with a number behind it. */
+/** "- 120" is not a bullet with a number after it. */
 const BULLET = /^(?:[•▪◦●○■□◆◇►▶➤➜✔✓]\s*(?=\S)|[*·→»>~–—-]\s*(?=[^\d\s-]))/u;
 const NUMBERING = /^\(?\d{1,3}\s?[.)](?!\d)\s*(?=\S)/;
 const DASHED_NUMBERING = /^\d{1,3}\s?[-–:]\s+(?=\D)/;

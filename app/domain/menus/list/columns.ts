@@ -166,7 +166,7 @@ function withoutPriceWords(head: string): string {
   return sizeNamed(name) ?? name;
 }
 
-/** What is printed on a packet is not what a shop asks for, where another column says that. */
+/** The price printed on a packet is not what a shop asks, if another column says what it does. */
 function withoutPrinted(columns: Column[]): Column[] {
   const own = columns.filter(({ use, sizeName }) => use === "price" && sizeName === "");
   const printed = own.filter(({ head }) => nameKey(head).startsWith("mrp"));

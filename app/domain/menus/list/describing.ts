@@ -4,10 +4,10 @@ const ASIDE = /^(?:[([]|with |served |choice of |[a-z])/;
 const PREPARED =
   /\b(?:cooked|served|made|topped|tossed|stuffed|filled|marinated|layered|garnished) (?:with|in|from|on)\b/i;
 
-/** They lead to a price, which may be no number to us: "Soup ..... 9O". */
+/** They lead to a price, even one that we cannot read as a number: "Soup ..... 9O". */
 const LEADERS = /[.,·_…-]{3}/;
 
-/** Whether a text says something about a dish, as no name does. */
+/** Whether a text reads like a description of a dish, as no name does. */
 export function isDescribing(text: string): boolean {
   if (LEADERS.test(text)) return false;
   return ASIDE.test(text) || /,\s/.test(text) || PREPARED.test(text);
@@ -23,7 +23,7 @@ export function wordsIn(text: string): number {
   return text.split(" ").length;
 }
 
-/** The parts of "Dal Makhani – slow-cooked black lentils, cream": a dash, and words that are no name. */
+/** The parts of "Dal Makhani – slow-cooked black lentils, cream": a dash, and words that are not a name. */
 export function describedBehindDash(
   text: string,
 ): { name: string; description: string } | undefined {

@@ -51,7 +51,7 @@ export function beginsWithCourse(text: string): boolean {
 const HOURS_BEHIND =
   /\s[([]?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m\.|p\.m\.|बजे)? ?(?:to|till|[-–—]|से) ?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m\.|p\.m\.|बजे)?[)\]]?$/iu;
 
-/** A heading without the hours behind it: "LUNCH (12:30 to 3:30)". */
+/** A heading without the hours after it: "LUNCH (12:30 to 3:30)". */
 export function withoutHours(text: string): string {
   return text.replace(HOURS_BEHIND, "");
 }

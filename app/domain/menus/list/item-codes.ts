@@ -4,8 +4,8 @@ const CODE = /^\s*(\d{1,4})\s+(?=\p{L})/u;
 const FEWEST = 3;
 
 /**
- * The lines of a list without the numbers in front that count its dishes, "101 Veg Soup 90", where nearly all lines with
- * a price have one and they go up.
+ * The lines of a list without the numbers that count its dishes, as in "101 Veg Soup 90", if nearly all lines with a price
+ * begin with one and the numbers go up.
  */
 export function withoutCodes(lines: readonly string[]): readonly string[] {
   const written = lines.map((line) => westernDigits(line));

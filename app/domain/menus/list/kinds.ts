@@ -50,7 +50,7 @@ function pageLines(lines: Line[]): Set<Line> {
   return new Set([...repeated, ...lines.filter(({ text }) => isOfPage(text))]);
 }
 
-/** Without blank lines if those part names from their prices, or stand between all lines: then they say nothing. */
+/** Without blank lines if they separate names from their prices, or all lines from each other: then they mean nothing. */
 function withoutSpacing(lines: Line[]): Line[] {
   const prices = lines.flatMap((line, at) => (isBarePrice(line) ? [at] : []));
   const spaced = prices.filter((at) => lines[at - 1]?.isBlank);

@@ -149,7 +149,7 @@ export class ListMaker {
     for (const size of first.readings?.several ?? [first, ...others]) addSize(dish, size);
   }
 
-  /** The end of a description, with the price behind it. */
+  /** The end of a description, followed by the price. */
   #addPricedText(line: Line): void {
     const dish = this.#sections.at(-1)?.dishes.at(-1);
     const [text] = line.dishes;

@@ -8,7 +8,7 @@ export type DishDoubt =
   | "noPrice"
   /** Its price is that of the row above: a merged cell, or a ditto mark. */
   | "priceAbove"
-  /** A formula of a workbook came to its price. */
+  /** Its price comes from a formula in a workbook. */
   | "priceByFormula"
   /** It says that the dish costs nothing. */
   | "free"

@@ -23,7 +23,7 @@ const ROUND = /,000(?:\.|$)/;
 /** "90,00": a comma in front of the decimals. */
 const WHOLE = /^\d{2,},00$/;
 const PAIR = /^(\d\d),(\d{3})$/;
-/** "1,00": neither two prices nor surely one with decimals. */
+/** "1,00": not two prices, and not surely one with decimals. */
 const SMALL = /^\d,0\d$/;
 
 /** Reads a number: part of a word as in "7UP", a quantity, a price with "/-" or "rs" behind it, or two prices. */

@@ -190,7 +190,7 @@ function withBehind(dish: ListDish, part: PricePart, behind: string): ListDish {
   return { ...dish, description: trimName(behind), doubts };
 }
 
-/** "(strong 25)" behind 20: the price of another size, where no count would be as high. */
+/** "(strong 25)" after 20: the price of another size, as no count would be as high. */
 function holdsMore(bracket: string, { pricePaise }: ListDish): boolean {
   const own = pricePaise ?? Infinity;
   return tokensIn(bracket).some(({ kind, paise }) => kind === "price" && paise > own);

@@ -3,23 +3,23 @@ import { isDescribing, isLong } from "./describing.ts";
 import { isCourse } from "./headings.ts";
 import type { Line } from "./line.ts";
 
-/** What lines are where the description of a dish ends in its price. */
+/** What lines are if the description of a dish ends in its price. */
 export type ProseKind = "unpriced" | "description" | "pricedText" | "unsurePricedText";
 
-/** A name, and below it a description with the price: "Veg Biryani", "Basmati rice with vegetables ₹180". */
+/** A name with a description and price below it: "Veg Biryani", "Basmati rice with vegetables ₹180". */
 interface Pair {
   name: Line;
-  /** What stands between the two, in order. */
+  /** The lines between the two, in order. */
   descriptions: Line[];
   priced: Line;
 }
 
-/** They join what is in a dish. Names have them too, but seldom alone on the line below another name. */
+/** They join what is in a dish. Names have them too, but such a name is seldom on the line below another one. */
 const JOINING = /\s(?:with|in|and|from|on|served|के साथ|में|और|व)\s/iu;
 
 /**
- * Finds dishes whose price stands behind their description. One is unsure where its first line may as well be a heading
- * with a single dish below it. `standsOut` tells lines that look like headings.
+ * Finds dishes whose price follows their description. A dish is unsure if its first line could also be a heading with a
+ * single dish below it. `standsOut` says whether a line looks like a heading.
  */
 export function prosePrices(
   lines: Line[],
@@ -39,7 +39,7 @@ export function prosePrices(
   return new Map(likely.flatMap((pair) => kindsOfPair(pair, isSure)));
 }
 
-/** Bullets tell what is in the dish above, unless they are in front of every name. */
+/** Bulleted lines say what is in the dish above, unless every name has a bullet. */
 function withoutParts(pairs: Pair[], prices: Line[]): Pair[] {
   const bulleted = pairs.filter(({ name }) => name.isBulleted);
   return bulleted.length === prices.length ? pairs : pairs.filter(({ name }) => !name.isBulleted);
@@ -55,7 +55,7 @@ function mayBeDish(course: string): boolean {
   return /^\S+\s/.test(course) && !course.endsWith("s");
 }
 
-/** A line with a price, right below lines without one; among other lines with prices only where it reads like prose. */
+/** A line with a price, right below lines without one; among other lines with prices, only if it reads like prose. */
 function pairAt(lines: Line[], at: number): Pair | undefined {
   const priced = lines[at];
   if (!priced || !isOneDish(priced)) return undefined;
@@ -68,7 +68,7 @@ function pairAt(lines: Line[], at: number): Pair | undefined {
   return isAlone || (isPriced(lines[start - 1]) && isInProse(pair)) ? pair : undefined;
 }
 
-/** Where the name stands above a line with a price: lines that read like a description may come in between. */
+/** Where the name above a line with a price is: lines that read like a description may come in between. */
 function startOf(lines: Line[], at: number): number {
   let start = at - 1;
   while (isText(lines[start]) && isReading(lines[start]) && isText(lines[start - 1])) start--;
@@ -89,7 +89,7 @@ function isReading(line: Line | undefined): boolean {
   return line !== undefined && (isDescribing(line.text) || isLong(line.text));
 }
 
-/** Whether what stands in front of the price reads like a description. */
+/** Whether what precedes the price reads like a description. */
 function isInProse({ descriptions, priced }: Pair): boolean {
   const text = priced.dishes[0]?.name ?? "";
   return descriptions.length > 0 || isDescribing(text) || isLong(text) || JOINING.test(text);

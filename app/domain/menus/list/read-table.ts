@@ -40,7 +40,7 @@ export async function readListTable(table: string[][], pause: Pause): Promise<Re
   });
 }
 
-/** "|---|---:|" below the heads of a table in Markdown says nothing. */
+/** "|---|---:|" below the heads of a Markdown table holds no data. */
 function withoutRule(row: string[]): string[] {
   const filled = row.filter(Boolean);
   const isRule = filled.length > 1 && filled.every((cell) => /^:?-{2,}:?$/.test(cell));

@@ -10,7 +10,7 @@ export interface SeveralDishes {
   isClear: boolean;
 }
 
-/** What parts dishes where a price stands in front of it: a comma only if no digit follows, a slash between blanks. */
+/** What separates dishes after a price: a comma only if no digit follows, a slash only between blanks. */
 const SEPARATOR = /[;|]|,(?!\d)|\s\/\s/;
 const LOWEST_PAISE = 5_00;
 /** A number below it may be a count: "Poori 5 Chole 60". */

@@ -16,7 +16,7 @@ interface Beside {
 
 interface Around {
   next: string[] | undefined;
-  /** What is said of its price, rather than of what the row holds. */
+  /** What there is to say about its price, rather than about the row. */
   doubts: ListDish["doubts"];
 }
 
@@ -43,8 +43,8 @@ export class TableMaker {
   }
 
   /**
-   * Adds a row, numbered from 1. What stands in the next one tells headings from dishes without a price; `workedOut` says
-   * of which of its cells a formula came to the price.
+   * Adds a row, numbered from 1. The next row tells headings from dishes without a price; `workedOut` says which of its
+   * cells hold a price that a formula gave.
    */
   add(written: string[], line: number, { next, workedOut }: Beside): void {
     const row = written.map((cell, at) => (cell === DITTO ? (this.#above[at] ?? "") : cell));

@@ -8,7 +8,7 @@ import { layStarterRules } from "#test/word-rules.ts";
 
 beforeAll(layStarterRules);
 
-/** Writes on the board of a new shop, in a language; gives the reply, and what stands on the board then. */
+/** Writes on the board of a new shop, in a language; gives the reply, and what the board says then. */
 async function write(names: string[], language = "en") {
   const menu = await storeEditableMenu();
   const { cookie } = await logIn(menu.shop.id);
@@ -33,20 +33,20 @@ it.each([
   ["I will kill", "you"],
   ["मम्मी को मत बताना, आइसक्रीम मिलेगी"],
 ])(
-  "a threat or contact of a child is no dish of the day: its writer is told at once (%s)",
+  "a threat, or contact with a child, cannot be written on a board: its writer is told at once (%s)",
   async (...names) => {
     const { reply, dishes } = await write(names);
     const { status, alert } = await readFailure(reply);
     expect([status, dishes]).toEqual([422, undefined]);
     expect(alert).toContain(
-      "Neighbours would read this as a threat, or as somebody approaching a child.",
+      "Neighbours could read this as a threat, or as somebody approaching a child.",
     );
   },
 );
 
-it("is told in Hindi too, and what is meant to be read is written", async () => {
+it("its writer is told in Hindi too, and a number that is meant to be read can be written", async () => {
   const { reply } = await write(["Tujhe maar dunga"], "hi");
-  expect(await reply.text()).toContain("पड़ोसियों को यह धमकी जैसा लगेगा");
+  expect(await reply.text()).toContain("पड़ोसियों को यह धमकी जैसा लग सकता है");
   const usual = ["Order on 98765 43210", "UPI: dhaba@ybl", "Killer biryani"];
   const { reply: saved, dishes } = await write(usual);
   expect([saved.status, dishes]).toEqual([303, usual]);

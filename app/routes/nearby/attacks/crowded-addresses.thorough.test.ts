@@ -9,8 +9,8 @@ import { newPhone, type Phone } from "#test/phone.ts";
 import { newAddress } from "#test/visit.ts";
 
 /*
- * A family, a hostel or a whole carrier share an address. An attacker there, whose sessions cost nothing, uses up what it
- * may do: whoever has standing must still report and write.
+ * A family, a hostel or a whole carrier can share an address. An attacker there, whose sessions cost nothing, can use up
+ * its limits: neighbours with standing must still be able to report and write.
  */
 
 const { db } = stores;
@@ -25,7 +25,7 @@ const threadAt = async (now: number) => (await post({ now })).publicId;
 const reportFrom = (phone: Phone, thread: string, reason = "child-safety") =>
   phone.send(`/nearby/posts/${thread}/report?of=post`, { of: "post", reason, words: "" });
 
-/** Somebody at the corner, at this address, who has been here for a day. */
+/** Somebody at the corner, at this address, who joined a day ago. */
 async function settled(address: string): Promise<Phone> {
   const phone = newPhone({ address });
   await phone.goTo(CORNER);
@@ -34,8 +34,8 @@ async function settled(address: string): Promise<Phone> {
   return phone;
 }
 
-describe("whoever uses up what an address may do", () => {
-  it("in a minute keeps no neighbour with standing there from reporting, posting or commenting", async () => {
+describe("using up an address's limit", () => {
+  it("of a minute does not stop neighbours with standing there from reporting, posting or commenting", async () => {
     const address = addressOf();
     const neighbour = await settled(address);
     const thread = await threadAt(Date.now() - 1000);
@@ -61,7 +61,7 @@ describe("whoever uses up what an address may do", () => {
     expect(hidden?.hiddenAt).not.toBeNull();
   });
 
-  it("in a day keeps no neighbour with standing there from reporting", async () => {
+  it("of a day does not stop neighbours with standing there from reporting", async () => {
     vi.spyOn(env.REPORTS_PER_ADDRESS, "limit").mockResolvedValue({ success: true });
     vi.spyOn(env.NEIGHBOURS_PER_ADDRESS, "limit").mockResolvedValue({ success: true });
     const address = addressOf();
@@ -79,7 +79,7 @@ describe("whoever uses up what an address may do", () => {
   }, 60_000);
 });
 
-it("whoever has waited for standing with many sessions hides no text from one address, but for a child's safety", async () => {
+it("many sessions with standing at one address hide no text, except for a child's safety", async () => {
   const address = addressOf();
   const patient: Phone[] = [];
   for (let n = 0; n < 5; n += 1) patient.push(await settled(address));
@@ -97,7 +97,7 @@ it("whoever has waited for standing with many sessions hides no text from one ad
   expect((await state()).isHidden).toBe(true);
 });
 
-it("whoever begins with a report is new when they first write: sixty an hour come from an address either way", async () => {
+it("somebody who begins with a report counts as new when they first write: an address has sixty an hour either way", async () => {
   vi.spyOn(env.REPORTS_PER_ADDRESS, "limit").mockResolvedValue({ success: true });
   vi.spyOn(env.NEIGHBOURS_PER_ADDRESS, "limit").mockResolvedValue({ success: true });
   vi.spyOn(env.POSTS_PER_ADDRESS, "limit").mockResolvedValue({ success: true });

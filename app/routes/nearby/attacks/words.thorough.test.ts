@@ -171,11 +171,11 @@ it("a comment that a rule holds counts from the moment it is let through, and st
   expect(await textOf(reader, "/nearby")).toContain("2 comments");
 });
 
-it("an edit that a rule holds shows from the next full minute once it is let through; until then its old words do", async () => {
+it("an edit that a rule holds shows from the next full minute after it is let through; its old words show until then", async () => {
   const { author, thread } = await publisher("Who has a ladder?");
   later(MINUTE_MS);
   await edit(author, thread, { text: "I will kill you for a ladder" });
-  // Longer than the words of before are kept of what everybody can see.
+  // Longer than the old words of a visible post are kept.
   later(20 * MINUTE_MS);
   await forgetFormer(db, { now });
   const reader = await settled();

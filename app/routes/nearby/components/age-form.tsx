@@ -6,12 +6,12 @@ import { AgeQuestion } from "./age-question.tsx";
 import { saysOldEnough } from "./use-age-to-ask.ts";
 
 interface WaitingTap {
-  /** By which a tap is sent that waits for its sender to say their age. */
+  /** Sends the tap, which waits until somebody has said their age. */
   fetcher: FetcherWithComponents<unknown>;
-  /** Where it goes, and what it says. */
+  /** Where it goes, and its fields. */
   action: string;
   fields: Record<string, string>;
-  /** Called as it goes. */
+  /** Called when it is sent. */
   onSend: (fields: Record<string, string>) => void;
 }
 
@@ -19,11 +19,11 @@ interface AgeFormProps extends WaitingTap {
   age: number;
   problem: string | undefined;
   className: string;
-  /** The words of the button. */
+  /** The button's label. */
   children: string;
 }
 
-/** The question about age below what was tapped, which is sent with the answer, or with that of another question. */
+/** The question about age below what was tapped. The tap is sent with the answer, or with the answer to another question. */
 export function AgeForm({ age, problem, className, children, ...tap }: AgeFormProps) {
   const { fetcher, action, fields, onSend } = tap;
   return (
@@ -43,7 +43,7 @@ export function AgeForm({ age, problem, className, children, ...tap }: AgeFormPr
   );
 }
 
-/** Whoever has tapped several things answers one question: the others go with it. */
+/** Whoever has tapped several things answers only once: the other taps are sent with that. */
 export function SentWithAge({ fetcher, action, fields, onSend }: WaitingTap) {
   const isSaid = useIsAgeSaid();
   const send = useEffectEvent(() => {
@@ -57,7 +57,7 @@ export function SentWithAge({ fetcher, action, fields, onSend }: WaitingTap) {
   return null;
 }
 
-/** Whether somebody says on this page, in another form that is under way, that they are old enough. */
+/** Whether another form on this page is under way that says that somebody is old enough. */
 function useIsAgeSaid(): boolean {
   const fetchers = useFetchers();
   const { formData } = useNavigation();

@@ -47,7 +47,7 @@ export function Occasion({ post: { kind, startsAt, isResolved }, now, children }
   );
 }
 
-/** The day at `at` (ms UTC) as a leaf of the calendar; said in words beside it. */
+/** The day at `at` (ms UTC) as a calendar leaf; the words beside it say the same. */
 export function CalendarLeaf({ at }: { at: number }) {
   const { weekday, day } = dayParts(localDate(at), useLanguage());
   return (

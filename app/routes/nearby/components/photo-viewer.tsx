@@ -21,8 +21,8 @@ interface PhotoViewerProps extends Pick<ShownPost, "photos"> {
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * A post's photos over the whole screen, one at a time: swiped, or by arrow keys and buttons; a double tap looks closer, as
- * does the browser's own pinch. Open while rendered.
+ * A post's photos over the whole screen, one at a time: by swiping, or with arrow keys and buttons. A double tap zooms in,
+ * as does the browser's own pinch. Open while rendered.
  */
 export function PhotoViewer({ photos, first, altOf, onClose }: PhotoViewerProps) {
   const { viewer } = useMessages("nearby");
@@ -79,10 +79,10 @@ export function PhotoViewer({ photos, first, altOf, onClose }: PhotoViewerProps)
   );
 }
 
-/** How many times larger a photo is that is looked at closely, as its CSS says too. */
+/** How many times larger a photo is when zoomed in; its CSS has the same number. */
 const CLOSER = 2.5;
 
-/** Which photo is looked at closely, from where it was tapped; none once another is shown. */
+/** Which photo is zoomed in, and from where it was tapped; none once another is shown. */
 function useCloser(slides: RefObject<HTMLElement | null>, shown: number): number | undefined {
   const [close, setClose] = useState<{ index: number; left: number; top: number }>();
   if (close && close.index !== shown) setClose(undefined);
@@ -102,7 +102,7 @@ function useCloser(slides: RefObject<HTMLElement | null>, shown: number): number
   useLayoutEffect(() => {
     if (!close) return;
     const { index, left, top } = close;
-    // What was tapped stays where it is.
+    // The point that was tapped stays where it is.
     slides.current?.children[index]?.scrollTo(left * (CLOSER - 1), top * (CLOSER - 1));
   }, [slides, close]);
   return close?.index;

@@ -161,7 +161,7 @@ function Footer(props: CardProps) {
   );
 }
 
-/** In a feed, only where scripts run: the links would be much of the page. Its place is kept. */
+/** In a feed, only if scripts run: the links would make up much of the page. Its space is kept. */
 function Share({ post: { publicId }, isOpen }: Pick<ContentProps, "post" | "isOpen">) {
   const { thread } = useMessages("nearby");
   if (!useIsHydrated() && !isOpen) return <span className="fact" />;
@@ -173,7 +173,7 @@ function Share({ post: { publicId }, isOpen }: Pick<ContentProps, "post" | "isOp
   );
 }
 
-/** How many have commented; outside of the thread, the link to it. */
+/** How many comments there are; outside the thread, a link to it. */
 function CommentCount({
   post: { publicId, commentCount },
   isOpen,

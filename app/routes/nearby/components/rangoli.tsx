@@ -89,7 +89,7 @@ export function Rangoli({ handle }: { handle: Handle }) {
   );
 }
 
-/** Stands for who reads, and for nobody: no handle is drawn outside of its thread. */
+/** Stands for whoever is reading, and shows nobody's: a handle is not drawn outside its thread. */
 export function OwnRangoli() {
   return <Rangoli handle={{ name: "", colour: 1, pattern: 6784 }} />;
 }

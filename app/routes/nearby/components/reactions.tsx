@@ -94,7 +94,7 @@ export function Reactions({ post, answer }: ReactionsProps) {
   );
 }
 
-/** A card has room for three: the reader's own, then those that most have given, in their usual order. */
+/** A card has room for three: the reader's own first, then those given most, shown in their usual order. */
 function mostGiven(reactions: Given[]): Given[] {
   const given = reactions
     .filter(({ count }) => count > 0)

@@ -6,12 +6,12 @@ interface ShareLinkProps {
   /** The words around a link to it. */
   message: (link: { link: string }) => string;
   className: string;
-  /** What it says, where only an icon shows. */
+  /** Its label, if only an icon shows. */
   label?: string;
   children: React.ReactNode;
 }
 
-/** The address at which WhatsApp asks to whom a text is to be sent. */
+/** The address at which WhatsApp asks whom to send a text to. */
 export function whatsAppTo(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }

@@ -8,7 +8,7 @@ interface TimeLeftProps {
   now: number;
 }
 
-/** How long a post still has, in words beside its ring. */
+/** How long a post has left, in words beside its ring. */
 export function TimeLeft({ post, now }: TimeLeftProps) {
   const messages = useMessages("nearby");
   return (
@@ -18,7 +18,7 @@ export function TimeLeft({ post, now }: TimeLeftProps) {
   );
 }
 
-/** The share of its life that a post still has, drawn as a ring; said in words beside it. */
+/** The share of its life that a post has left, drawn as a ring; the words beside it say the same. */
 export function Ring({ post: { postedAt, endsAt }, now }: TimeLeftProps) {
   const left = Math.round(100 * Math.min(1, Math.max(0, (endsAt - now) / (endsAt - postedAt))));
   return (

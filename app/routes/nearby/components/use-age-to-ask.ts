@@ -11,7 +11,7 @@ export function useAgeToAsk(age: number | null): number | null {
   return useFetchers().some(saysOldEnough) ? null : age;
 }
 
-/** What a form was answered, unless its question about age is answered by what is under way. */
+/** The answer to a form, unless something under way already answers its question about age. */
 export function answerStillToGive<T>(fetcher: Fetcher<T>): T | undefined {
   return saysOldEnough(fetcher) ? undefined : fetcher.data;
 }

@@ -13,8 +13,8 @@ type Changes = Partial<Record<Reaction, boolean>>;
 type ReactionFetcher = FetcherWithComponents<ThreadAnswer>;
 
 /**
- * Applies the reader's taps to the reactions at once, also those whose answers have not come since the page before, until
- * a page brings the stored state. Undoes refused ones. With the fetchers that send them, and the last answer.
+ * Applies the reader's taps to the reactions at once, including those from the page before that have no answer yet, until a
+ * page brings the stored state. Undoes refused ones. Also gives the fetchers that send them, and the last answer.
  */
 export function useOptimisticReactions({ publicId, reactions }: ShownPost) {
   const fetchers = useReactionFetchers(publicId);
@@ -33,8 +33,8 @@ export function useOptimisticReactions({ publicId, reactions }: ShownPost) {
 }
 
 /**
- * One for each reaction, so that a tap does not end another one that is under way. By their keys the thread knows of those
- * in the feed.
+ * One for each reaction, so that a tap does not cancel another one that is under way. Their keys let the thread find those
+ * of the feed.
  */
 function useReactionFetchers(publicId: string): Record<Reaction, ReactionFetcher> {
   return {

@@ -16,7 +16,7 @@ interface FeedHeadProps {
   news: number;
 }
 
-/** Where a feed is, the way to another place and, on phones, to what is new. */
+/** The name of a feed's place, with links to another place and, on phones, to what is new. */
 export function FeedHead({ place, count, news }: FeedHeadProps) {
   const { feed, frame } = useMessages("nearby");
   return (

@@ -92,7 +92,7 @@ export function FeedPage(props: FeedPageProps) {
   );
 }
 
-/** How many neighbours' posts there are, in words, where the first page says it. */
+/** How many neighbours' posts there are, in words, if the first page says so. */
 function useCount(
   { look, isOlder, isRecalled }: FeedPageProps,
   { posts, older }: ReturnType<typeof useOlderPosts>,

@@ -18,7 +18,7 @@ it("without JavaScript, links lead through every post nearby, newest first", asy
   let pages = 0;
   for (let path: string | undefined = "/nearby"; path !== undefined; pages += 1) {
     const html: string = await (await phone.get(path)).text();
-    // Only the first page knows how many there are, at least.
+    // Only the first page knows how many there are, or at least how many.
     expect(html.includes("More than 20 posts within 1 km")).toBe(pages === 0);
     seen.push(...Array.from(html.matchAll(/>(Post number \d+)</g), (found) => String(found[1])));
     path = /class="button older"[^>]*href="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");

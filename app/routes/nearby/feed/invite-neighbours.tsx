@@ -5,7 +5,7 @@ import { OnwardIcon, WhatsAppIcon } from "#app/routes/nearby/components/icon.tsx
 import { whatsAppTo } from "#app/routes/nearby/components/share-link.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
 
-/** A message for WhatsApp that invites neighbours, whose link opens the feed of this place for anybody. */
+/** A WhatsApp message to invite neighbours, with a link that opens the feed of this place for anybody. */
 export function InviteNeighbours({ place }: { place: Place }) {
   const { invite } = useMessages("nearby");
   const text = invite.message({ link: brand.homeAddress + cornerPath(place.tile) });

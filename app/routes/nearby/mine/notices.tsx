@@ -90,7 +90,7 @@ interface ShownAgainProps {
   of: { beginning: string; text: ReactElement };
 }
 
-/** After an appeal, for the first time where a word rule had held it, or though nobody has reported it. */
+/** After an appeal; for the first time, if a word rule had held it; or again, though nobody had reported it. */
 function ShownAgain({ notice: { thing, foundBy, appeal }, of }: ShownAgainProps) {
   const { decided, released, reversed, shownAgain } = useMessages("safety");
   if (appeal?.outcome === "reversed") return rich(reversed[thing](of));

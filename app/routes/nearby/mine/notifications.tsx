@@ -13,8 +13,8 @@ import { useMessages } from "#app/ui/messages.tsx";
 import { PushSettings } from "./push-settings.tsx";
 
 /**
- * Switches notifications on and off for this browser. Needs the server's key, and JavaScript: until that is there, it shows
- * where scripts run, so that nothing moves.
+ * Switches notifications on and off for this browser. Needs the server's key and JavaScript. If scripts run, it shows before
+ * the key has come, so that nothing moves.
  */
 export function Notifications() {
   const pushKey = usePushKey();

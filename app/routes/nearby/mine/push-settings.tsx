@@ -86,7 +86,7 @@ function useWords(): (push: PushState) => string {
   const { notifications, pushFailed } = useMessages("phone");
   const { unsent } = useMessages("ui");
   return ({ known, problem, isAsking }) => {
-    // Most have them off, and what stands below does not move for them.
+    // Most people have them off: if that shows at once, nothing below moves for them.
     if (!known && isAsking) return notifications.off;
     if (isAsking) return notifications.wait;
     if (problem === "noAnswer") return unsent.noAnswer;

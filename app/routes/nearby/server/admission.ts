@@ -14,8 +14,9 @@ export function ageToAsk(context: Readonly<RouterContextProvider>): number | nul
 }
 
 /**
- * Counts one more act for the address of a request; refused after too many in a minute. Neighbours with standing are counted
- * each alone, as strangers could use up what those at the same address may do; but not who guesses codes.
+ * Counts one more act for the address of a request; refused after too many in a minute. Each neighbour with standing is
+ * counted separately, so that strangers at the same address cannot use up their share; but not for `move`, where codes
+ * could be guessed.
  */
 export function countAct(
   act: LimitedAct,

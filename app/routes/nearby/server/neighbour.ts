@@ -36,8 +36,9 @@ export interface Neighbour {
   /** The neighbour that they are or become now; refused after too many new ones at their address in a minute. */
   meet: () => Promise<Outcome<Person, TooMany>>;
   /**
-   * As `meet`, for writing; refused for a ban, and until they say they are old enough, as they may in this request. Who
-   * first says so comes anew, whatever they did before: refused after too many at their address in an hour. Whoever becomes a neighbour by what they send is the same one when it is sent again under its `sendKey`.
+   * As `meet`, for writing; refused for a ban, and until they say they are old enough, as they may in this request. Whoever
+   * says so for the first time counts as new, whatever they did before: refused after too many at their address in an hour.
+   * Whoever becomes a neighbour by what they send is the same one when it is sent again under its `sendKey`.
    */
   meetWriter: (
     saysOldEnough: boolean,
@@ -129,7 +130,7 @@ async function neighbourOf(received: Received, session: OpenSession): Promise<Ne
   return self;
 }
 
-/** The hour in which somebody counts who comes to write for the first time; undefined for all others. */
+/** The hourly count that includes somebody who writes for the first time; undefined for everybody else. */
 async function hourOfComing(
   received: Received,
   person: Person | undefined,

@@ -67,7 +67,7 @@ describe("the page of moderation", () => {
   });
 });
 
-it("a median does not say whether numbers that are all too small to tell are five together", async () => {
+it("a median does not reveal whether numbers that are all too small to show add up to five", async () => {
   await storeStatements({ count: 3 });
   await storeStatements({ outcome: "restore", count: 3 });
   await publish();
@@ -81,7 +81,7 @@ const undoAll = () =>
   env.DB.exec("UPDATE moderation_statements SET ended_on = '2026-11-30', ended_by = 'restore'");
 
 describe("what was undone later", () => {
-  it("gives no small number away: of six hidden and four removed, all undone, it tells six", async () => {
+  it("gives no small number away: of six hidden and four removed, all undone, it shows six", async () => {
     await storeStatements({ count: 6 });
     await storeStatements({ outcome: "remove", count: 4 });
     await undoAll();
@@ -92,7 +92,7 @@ describe("what was undone later", () => {
     expect(text).not.toContain("10");
   });
 
-  it("changes with the next month alone, so that no day tells of a single decision", async () => {
+  it("changes only with the next month, so that no day gives away a single decision", async () => {
     await storeStatements({ count: 6 });
     await publish();
     await undoAll();
@@ -105,7 +105,7 @@ describe("what was undone later", () => {
 });
 
 describe("the log of moderation", () => {
-  it("tells what a word rule, a scan of photos or a moderator found, where enough was found so", async () => {
+  it("says what a word rule, a scan of photos or a moderator found, if there is enough of it", async () => {
     await storeStatements({ count: 6, foundBy: "rule" });
     await storeStatements({ count: 5, foundBy: "moderator" });
     await storeStatements({ count: 5, foundBy: "scan" });

@@ -21,7 +21,7 @@ it("lines that found no room are told of on a phone, and on a wide screen where 
   expect(listLeftLines({ ...phone, hasGrid: true })).toEqual([puri]);
 });
 
-it("a line that is kept says again why it found no place", () => {
+it("a kept line still says why it found no place", () => {
   const lines = pasteBlock([["Tea", "much"], ["Coffee"]], {
     section: { ...sections[0]!, items: [] },
     items: [],

@@ -52,7 +52,7 @@ export function sectionOfLeft(part: string): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
-/** Lines as they are kept. */
+/** Lines as they are stored. */
 export function leftRowsText(lines: readonly LeftLine[]): string {
   return JSON.stringify(lines.map(({ cells, why }) => ({ cells, why })));
 }

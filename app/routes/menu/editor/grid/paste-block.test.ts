@@ -114,7 +114,7 @@ describe("a pasted block", () => {
     expect(wide).toMatchObject({ left: [{ cells: ["7 pieces"] }], changed: 0 });
   });
 
-  it("tells what in such a line no dish can have, or what it lacks", () => {
+  it("says what in such a line no dish can have, or what it lacks", () => {
     const long = "a".repeat(121);
     const { left } = paste([["Tea", "much"], [long, "20"], ["Coffee"]], 3);
     expect(left.map(({ why }) => why)).toMatchObject([

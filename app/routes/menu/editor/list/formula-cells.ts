@@ -16,7 +16,7 @@ export function withFormulas(sheet: Uint8Array): Uint8Array {
   return isChanged ? new TextEncoder().encode(written.join("")) : sheet;
 }
 
-/** The rows with a mark behind each price that a formula came to. `xml` is the sheet's own. */
+/** The rows with a mark after each price that a formula gave. `xml` is the sheet's own. */
 export function withWorkedOut(rows: string[][], xml: string): string[][] {
   const marked = rows.map((row) => [...row]);
   for (const cell of xml.split(/(?=<(?:\w+:)?c\s)/)) {

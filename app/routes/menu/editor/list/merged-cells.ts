@@ -4,8 +4,8 @@ import { columnNumber } from "./column-number.ts";
 const MERGED = /mergeCell\s+ref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/g;
 
 /**
- * The rows with a ditto mark in each cell that a price above is merged over, and with the price in each column of prices
- * that it is merged across. `xml` is the sheet's own: what reads its cells says nothing of merges.
+ * The rows with a ditto mark in each cell that is merged with a price above, and with the price repeated in each price column
+ * that it is merged across. `xml` is the sheet's own: the reader of its cells leaves out merges.
  */
 export function withMergedPrices(rows: string[][], xml: string): string[][] {
   const filled = rows.map((row) => [...row]);

@@ -18,7 +18,7 @@ async function dishesIn(file: Blob): Promise<string[]> {
   );
 }
 
-it("takes a price that is merged over several dishes for each, with a doubt", async () => {
+it("takes a price merged over several dishes for each of them, with a doubt", async () => {
   const rows = [["Item", "Price"], ["Naan", 40], ["Roti"], ["Kulcha"], ["Papad"]];
   const merged = '<mergeCells><mergeCell ref="B2:B4"/><mergeCell ref="A1:B1"/></mergeCells>';
   expect(await dishesIn(workbook([[["Cover"]], rows], merged))).toEqual([
@@ -29,7 +29,7 @@ it("takes a price that is merged over several dishes for each, with a doubt", as
   ]);
 });
 
-it("gives what a formula came to, and keeps a text that looks like one, with a doubt", async () => {
+it("gives what a formula works out, and keeps a text that looks like one, with a doubt", async () => {
   const rows = [
     ["Item", "Price"],
     ["Thali", { xml: "<c><f>10+5</f><v>15</v></c>" }],
@@ -49,7 +49,7 @@ it("gives what a formula came to, and keeps a text that looks like one, with a d
   ]);
 });
 
-it("has a doubt about the price of a size too that a formula came to, but not about a number beside it", async () => {
+it("also doubts the price of a size that a formula worked out, but not a number beside it", async () => {
   const count = (value: number) => ({ xml: `<c><f>A1+1</f><v>${value}</v></c>` });
   const rows = [
     ["S.No", "Item", "Half", "Full"],
@@ -77,7 +77,7 @@ it("gives a price that is merged across the columns of sizes to each of them", a
   ]);
 });
 
-it("has a doubt where a formula was saved without what it came to", async () => {
+it("has a doubt if a formula was saved without its result", async () => {
   const rows = [
     ["Item", "Price"],
     [{ xml: '<c t="str"><f>A1</f></c>' }, 15],
@@ -85,7 +85,7 @@ it("has a doubt where a formula was saved without what it came to", async () => 
   expect(await dishesIn(workbook([rows]))).toEqual([" | =A1 | 15 | formula"]);
 });
 
-it("says what stands where a formula came to nothing", async () => {
+it("says what a cell holds if its formula gave no result", async () => {
   const rows = [
     ["Item", "Price", "Description"],
     ["Soup", { xml: '<c s="1"><f>B2&lt;10</f><v></v></c>' }, { xml: "<c><f>A2</f></c>" }],

@@ -10,7 +10,10 @@ import { entriesOf, storeZip, unpack, type ZipEntry } from "./zip.ts";
 const MOST_BYTES = 40_000_000;
 const PARTS = /^xl\/(?:workbook|styles|sharedStrings|_rels\/.*|worksheets\/.*)(?:\.xml|\.rels)$/;
 
-/** The rows of all sheets that are not hidden, as texts: formulas give the values that were saved with them, prices with a mark, or else stand as they are. */
+/**
+ * The rows of all sheets that are not hidden, as texts. Formulas give the values saved with them, prices with a mark; one
+ * without a value stays as it is.
+ */
 export async function readWorkbook(bytes: Uint8Array): Promise<Outcome<string[][], FileRefusal>> {
   const entries = entriesOf(bytes);
   if (!entries) return refused({ reason: "unreadable" });
