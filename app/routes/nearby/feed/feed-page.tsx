@@ -6,6 +6,7 @@ import { REACHES } from "#app/domain/places/cover.ts";
 import type { Label } from "#app/domain/places/map-labels.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import type { FeedPage as Page } from "#app/domain/posts/feed.ts";
+import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { moveFocus } from "#app/routes/nearby/components/move-focus.ts";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
 import { PostCard } from "#app/routes/nearby/components/post-card.tsx";
@@ -66,7 +67,7 @@ export function FeedPage(props: FeedPageProps) {
     <div className="feed">
       <FeedRail look={look} isChosen={isChosen} />
       <div className="feed-main">
-        <FeedHead place={place} count={useCount(props, older)} news={props.news} />
+        <FeedHead place={place} count={useCount(props, live, older.older)} news={props.news} />
         {labels && <CornerMap place={place} labels={labels} look={look} />}
         {look.at === undefined ? <ComposeBar /> : <Visiting place={place} />}
         <ShopsStrip shops={shops} now={now} />
@@ -74,7 +75,7 @@ export function FeedPage(props: FeedPageProps) {
           {!labels && <Reaches look={look} />}
           <Kinds look={look} isChosen={isChosen} />
         </div>
-        <Posts {...props} {...older} now={now} />
+        <Posts {...props} {...older} live={live} now={now} />
         <div className="card first-steps">
           <InviteNeighbours place={place} />
           {look.at === undefined && (
@@ -95,12 +96,13 @@ export function FeedPage(props: FeedPageProps) {
 /** How many neighbours' posts there are, in words, if the first page says so. */
 function useCount(
   { look, isOlder, isRecalled }: FeedPageProps,
-  { posts, older }: ReturnType<typeof useOlderPosts>,
+  live: ShownPost[],
+  older: string | null,
 ): string | undefined {
   const { feed } = useMessages("nearby");
   if (look.kind !== undefined || isOlder || isRecalled) return undefined;
-  const count = { posts: posts.filter(({ board }) => !board).length, km: look.reach };
-  if (older !== null) return feed.countAtLeast(count);
+  const count = { posts: live.filter(({ board }) => !board).length, km: look.reach };
+  if (older !== null) return count.posts === 0 ? undefined : feed.countAtLeast(count);
   return count.posts === 0 ? feed.nobodyYet(count) : feed.count(count);
 }
 
@@ -118,11 +120,14 @@ function FeedRail({ look, isChosen }: Pick<FeedPageProps, "look" | "isChosen">) 
   );
 }
 
-type PostsProps = Omit<FeedPageProps, "corner"> & ReturnType<typeof useOlderPosts>;
+interface PostsProps extends Omit<FeedPageProps, "corner">, ReturnType<typeof useOlderPosts> {
+  /** Those that have not ended yet. */
+  live: ShownPost[];
+}
 
 /** The posts themselves. */
 function Posts({ look, isChosen, page, now, isOlder, isRecalled, waiting, ...rest }: PostsProps) {
-  const { posts, older, firstNew } = rest;
+  const { posts, live, older, firstNew } = rest;
   const { feed } = useMessages("nearby");
   useEffect(() => {
     // The link that was tapped may be gone.
@@ -134,7 +139,6 @@ function Posts({ look, isChosen, page, now, isOlder, isRecalled, waiting, ...res
     if (isWhole && !isRecalled) void storeLastFeed(posts, { now: Date.now() });
   }, [posts, look.kind, look.at, isOlder, isRecalled]);
   const ways = useWays(look);
-  const live = posts.filter(({ endsAt }) => endsAt > now);
   return (
     <>
       {isRecalled && <NoNetwork>{feed.lastSeen}</NoNetwork>}
