@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config";
 import { renderPolicies } from "./app/messages/policy-markdown.ts";
 import { placeFiles } from "./scripts/places/place-files.ts";
 import { newPushKeys } from "./scripts/push-keys.ts";
+import { sourceFiles } from "./test/source-files.ts";
 
 /** Real menus next to the project, if there are any; the tests also make their own of the same shape. */
 const REAL_MENUS = ["manaruchulu", "nizams"].map((name) => `../shared/menus/${name}.json`);
@@ -49,6 +50,7 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     renderPolicies(),
+    sourceFiles,
     asDeployed,
     cloudflareTest({
       wrangler: { configPath: "./wrangler.toml" },

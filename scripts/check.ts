@@ -1,7 +1,13 @@
 import { runCommand } from "./run-command.ts";
 
-/** `npm run check`: runs the code checks and the quick tests in parallel, as most of the former use one core. */
-const COMMANDS = ["npm run --silent check:code", 'vitest run --exclude "**/*.thorough.test.ts"'];
+/**
+ * `npm run check`: runs the code checks and the quick tests in parallel, as most of the former use one core, and one runtime
+ * the other: a second would load all modules again, and warm up by itself.
+ */
+const COMMANDS = [
+  "npm run --silent check:code",
+  'vitest run --maxWorkers=1 --exclude "**/*.thorough.test.ts"',
+];
 
 const ran = await Promise.all(COMMANDS.map(runCommand));
 for (const { output } of ran) process.stdout.write(output);

@@ -1,4 +1,8 @@
 import { spawn } from "node:child_process";
+import { resolve } from "node:path";
+
+// Some hundred commands load the same packages: compiling them once saves half a second each.
+process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/compiled");
 
 export type Ran = { command: string; hasPassed: boolean; output: Buffer };
 

@@ -1,18 +1,16 @@
-import { resolve } from "node:path";
 import { type Ran, runCommand } from "./run-command.ts";
-
-// Some hundred commands load the same packages: compiling them once saves half a second each.
-process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/compiled");
 
 /** What these printed comes once more at the end: a long log is often cut at its start. */
 const failed: Ran[] = [];
 
 /*
  * `npm test`: many of these commands wait, so several run at once. The browser journeys, which are about time, come last,
- * beside the end of the Worker tests.
+ * beside the end of the Worker tests. These have one runtime: a second would load all modules again, and the other commands
+ * have use for its core.
  */
 const hasPassed =
-  (await inTurn("node scripts/browser.ts")) && (await atOnce(inTurn("vitest run"), allOthers()));
+  (await inTurn("node scripts/browser.ts")) &&
+  (await atOnce(inTurn("vitest run --maxWorkers=1"), allOthers()));
 for (const { command, output } of failed) {
   process.stdout.write(output);
   console.error(`✖ ${command}`);

@@ -11,3 +11,14 @@ declare namespace Cloudflare {
 
 /** The console's own `log`: test files share a runtime, and the setup files run before each of them. */
 declare var logAnyLine: typeof console.log | undefined;
+
+/** Texts of files by path: see source-files.ts. */
+declare module "virtual:product-files" {
+  const files: Record<string, string>;
+  export default files;
+}
+
+declare module "virtual:test-files" {
+  const files: Record<string, string>;
+  export default files;
+}

@@ -1,3 +1,4 @@
+import sources from "virtual:product-files";
 import { describe, expect, it } from "vitest";
 import { bindTexts, isPlural } from "./bind.ts";
 import { catalogues } from "./catalogues.server.ts";
@@ -98,15 +99,9 @@ describe("a text", () => {
 });
 
 describe("every text", () => {
-  const sources = import.meta.glob<string>(
-    ["/app/**/*.{ts,tsx}", "!/app/messages/{en,hi}/**", "!/app/**/*.test.ts"],
-    {
-      query: "?raw",
-      import: "default",
-      eager: true,
-    },
+  const files = Object.entries(sources).flatMap(([path, source]) =>
+    /^\/app\/(?!messages\/(?:en|hi)\/)/.test(path) ? [source] : [],
   );
-  const files = Object.values(sources);
   const typeOf = (area: string) => `\\b${area.charAt(0).toUpperCase()}${area.slice(1)}Texts\\b`;
   const code = new Map(
     Object.keys(catalogues.en).map((area) => [

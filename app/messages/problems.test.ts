@@ -1,3 +1,4 @@
+import files from "virtual:product-files";
 import { expect, it } from "vitest";
 import * as v from "valibot";
 import { newPasswordInput } from "#app/domain/accounts/input.ts";
@@ -24,9 +25,8 @@ const OF_OWNERS_AND_NEIGHBOURS = {
   "a subscription": SubscriptionInput,
 };
 
-const sources = import.meta.glob<string>(
-  ["/app/{domain,http,routes}/**/*.{ts,tsx}", "!/app/**/*.test.ts"],
-  { query: "?raw", import: "default", eager: true },
+const sources = Object.fromEntries(
+  Object.entries(files).filter(([path]) => /^\/app\/(?:domain|http|routes)\//.test(path)),
 );
 const modules = import.meta.glob<Record<string, unknown>>([
   "/app/{domain,http,routes}/**/*.{ts,tsx}",

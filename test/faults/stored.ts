@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { emptying, TABLES } from "#test/tables.ts";
 
 /** Everything stored at one moment: rows, sessions and pictures. */
 export interface Stored {
@@ -31,21 +32,11 @@ export async function readStored(): Promise<Stored> {
   return { tables, sessions, pictures: new Map(pictures.flat()) };
 }
 
-let tableNames: string[] | undefined;
-
 async function readTables(): Promise<Stored["tables"]> {
-  tableNames ??= await listTables();
-  const queries = tableNames.map((name) => env.DB.prepare(`SELECT * FROM ${name}`));
+  const names = TABLES.filter((name) => !COUNTS.has(name));
+  const queries = names.map((name) => env.DB.prepare(`SELECT * FROM ${name}`));
   const found = await env.DB.batch<Record<string, unknown>>(queries);
-  return tableNames.map((name, index) => [name, found[index]?.results ?? []]);
-}
-
-async function listTables(): Promise<string[]> {
-  const { results } = await env.DB.prepare(
-    "SELECT name FROM pragma_table_list WHERE strict OR name = 'sqlite_sequence'",
-  ).all<{ name: string }>();
-  const names = results.map(({ name }) => name).filter((name) => !COUNTS.has(name));
-  return names.toSorted();
+  return names.map((name, index) => [name, found[index]?.results ?? []]);
 }
 
 async function readSessions(): Promise<Map<string, string>> {
@@ -78,7 +69,9 @@ export async function takeSnapshot(): Promise<{
 
   async function restoreTables({ tables }: Stored): Promise<void> {
     if (JSON.stringify(tables) === JSON.stringify(kept.tables)) return;
-    await env.DB.batch([...(globalThis.emptyTables ?? []), ...kept.tables.flatMap(insertAll)]);
+    const filled = [...tables, ...kept.tables].flatMap(([name, rows]) => (rows[0] ? [name] : []));
+    const emptied = emptying([...new Set([...COUNTS, ...filled])]);
+    await env.DB.batch([...emptied, ...kept.tables.flatMap(insertAll)]);
   }
 
   async function restoreSessions({ sessions }: Stored): Promise<void> {

@@ -1,3 +1,4 @@
+import tests from "virtual:test-files";
 import { describe, expect, it } from "vitest";
 
 const texts = import.meta.glob<string>("/app/messages/en/*.md", {
@@ -5,18 +6,6 @@ const texts = import.meta.glob<string>("/app/messages/en/*.md", {
   import: "default",
   eager: true,
 });
-const tests = {
-  ...import.meta.glob<string>("/app/**/*.test.ts", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-  ...import.meta.glob<string>(["/e2e/*.spec.ts", "/scripts/*.test.ts"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-};
 
 /** The name of a test where it is made: `it("…"`, `test("…"`, and `it.each(…)("…"`. What is skipped is none. */
 const TITLE = /\b(?:it|test)(?:\.each\b.*?\))?\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/gs;

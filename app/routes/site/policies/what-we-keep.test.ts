@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import sources from "virtual:product-files";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { posts } from "#app/db/community-schema.ts";
@@ -96,11 +97,6 @@ it("a post has the name of a place only if its author typed one", async () => {
 });
 
 describe("in the browser,", () => {
-  const sources = import.meta.glob<string>(["/app/**/*.{ts,tsx}", "!/app/**/*.test.ts"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  });
   /** What fingerprints are made of, and the ids of devices. */
   const TELLING =
     /\b(?:getHighEntropyValues|deviceMemory|hardwareConcurrency|getBattery|enumerateDevices|navigator\.plugins|mimeTypes|(?:Offline)?AudioContext|WEBGL_debug_renderer_info|measureText|queryLocalFonts|getInstalledRelatedApps|IMEI|serialNumber|advertisingId)\b/;
