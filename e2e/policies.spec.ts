@@ -93,10 +93,7 @@ for (const language of LANGUAGES) {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(localPath(language, "/moderation"), { waitUntil: "load" });
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page);
-      }
+      if (width === 360) await expectAccessible(page, "closed");
       const closed = page.locator(".month:not([open]) summary");
       while ((await closed.count()) > 0) await closed.first().click();
       await expect(page.locator(".month table:visible")).toHaveCount(2);
