@@ -60,7 +60,6 @@ export const EDITED_SHOPS = [
   "placed",
   "on-the-corner",
   "price-tapped",
-  "price-plain",
   "half-typed",
   "half-typed-twice",
   "no-network",
@@ -98,8 +97,10 @@ export const EDITED_SHOPS = [
   "heavy-photos",
 ] as const;
 
-/** One of the demo has an owner too, for what is looked at and never changed. */
-export type EditedShop = (typeof EDITED_SHOPS)[number] | "demo-dhaba";
+/** Of the demo, shops whose menus are looked at and never changed. */
+export const DEMO_SHOPS = ["demo-cafe", "demo-dhaba"] as const;
+
+export type EditedShop = (typeof EDITED_SHOPS | typeof DEMO_SHOPS)[number];
 
 /** Where the server writes the cookie of each shop's owner: signing in each would meet the limit of logins. */
 export function cookiesFile(port: string | number): string {

@@ -84,7 +84,7 @@ test("a photo that hardly gets smaller, and a strip of one, are made to fit", as
   await openEditor(page, String(baseURL), "heavy-photos");
   const where = page.locator(".photo-status");
   const heavy = [
-    ["Papad", await noisyPhoto("a.jpg", { width: 900, height: 3200 })],
+    ["Papad", await noisyPhoto("a.jpg", { width: 720, height: 2400 })],
     ["Chilli Gobi", await noisyPhoto("b.jpg", { width: 2000, height: 300 })],
   ] as const;
   for (const [dish, photo] of heavy) {

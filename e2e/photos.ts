@@ -4,7 +4,7 @@ import sharp from "sharp";
 export const SECRET = "GPS-SECRET-PHONE";
 
 /** A photo as a phone takes it: large, of one colour, with its place and its maker. */
-export async function phonePhoto(name: string, colour: string, { width = 2400 } = {}) {
+export async function phonePhoto(name: string, colour: string, { width = 1700 } = {}) {
   const buffer = await sharp({
     create: { width, height: Math.round(width * 0.75), channels: 3, background: colour },
   })

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, type Browser, type Page } from "@playwright/test";
 import { DAY_MS } from "#app/durations.ts";
 import { readCode } from "./codes.ts";
+import { logIn, openEditor } from "./edited-shops.ts";
 import { chooseInShopMenu } from "./editor-screen.ts";
 import { test } from "./journey.ts";
-import { fromOwnAddress, logIn } from "./logins.ts";
+import { fromOwnAddress } from "./logins.ts";
 import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
 
 const SHARE = "/shop/share";
@@ -46,7 +47,7 @@ test("a menu is reported once a phone and day, without a cookie, and neither by 
   baseURL,
 }) => {
   const owner = await phoneOf(browser, String(baseURL));
-  await logIn(owner.page, "demo-dhaba", "demo-dhaba-2026");
+  await logIn(owner.context, String(baseURL), "demo-dhaba");
   await owner.page.goto(SHARE);
   await expect(owner.page.getByText("Nobody has opened it yet.")).toBeVisible();
   await read(owner.page, "/menu/demo-dhaba");
@@ -106,10 +107,9 @@ test("an owner copies the link and the message, and downloads the code as a pict
   context,
   baseURL,
 }, testInfo) => {
-  await fromOwnAddress(page);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const complaints = listenForComplaints(page);
-  await logIn(page, "demo-cafe", "demo-cafe-2026");
+  await openEditor(page, String(baseURL), "demo-cafe");
   await chooseInShopMenu(page, "link", "Share");
   await expect(page).toHaveURL(`${baseURL}${SHARE}`);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -125,7 +125,7 @@ test("an owner copies the link and the message, and downloads the code as a pict
   expect(file.suggestedFilename()).toBe("demo-cafe-menu-qr.png");
   const kept = testInfo.outputPath(file.suggestedFilename());
   await file.saveAs(kept);
-  expect(await readCode(page, readFileSync(kept))).toBe("https://nukkad.example/menu/demo-cafe");
+  expect(await readCode(readFileSync(kept))).toBe("https://nukkad.example/menu/demo-cafe");
 
   await page.getByText("Day by day").click();
   await expect(page.getByRole("cell").first()).toBeVisible();
@@ -136,9 +136,9 @@ test("an owner copies the link and the message, and downloads the code as a pict
 
 test("stands of tables print one a page, each with its number and code, and what is not a number says so", async ({
   page,
+  baseURL,
 }) => {
-  await fromOwnAddress(page);
-  await logIn(page, "demo-cafe", "demo-cafe-2026");
+  await logIn(page.context(), String(baseURL), "demo-cafe");
   await page.goto(SHARE);
   await page.getByLabel("How many tables?").fill("3");
   await page.getByRole("button", { name: "Make table stands" }).click();
@@ -146,7 +146,7 @@ test("stands of tables print one a page, each with its number and code, and what
   for (const table of [1, 3]) {
     const card = page.getByRole("region", { name: `Stand for table ${table}` });
     await expect(card).toContainText(String(table));
-    expect(await readCode(page, await card.screenshot())).toBe(
+    expect(await readCode(await card.screenshot())).toBe(
       `https://nukkad.example/menu/demo-cafe?table=${table}`,
     );
   }

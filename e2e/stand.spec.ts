@@ -52,7 +52,7 @@ test("a card prints on one page of its size, its code leads to the menu from pap
     for (const { size, width, height } of SIZES) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(stand(shopId, size));
-      expect(await readCode(page, await card(page).screenshot())).toContain(shopId);
+      expect(await readCode(await card(page).screenshot())).toContain(shopId);
       if (size === "a6") {
         await expectAccessible(page);
         await expectToFitNarrow(page);
@@ -66,9 +66,7 @@ test("a card prints on one page of its size, its code leads to the menu from pap
       expect(Math.abs((box[1] ?? 0) / POINTS_PER_MM - height)).toBeLessThan(0.3);
 
       await lookAsPrinted(page, { width, height });
-      expect(await readCode(page, await page.screenshot())).toBe(
-        `https://nukkad.example/menu/${shopId}`,
-      );
+      expect(await readCode(await page.screenshot())).toBe(`https://nukkad.example/menu/${shopId}`);
       const around = page.locator("body :is(header, .making)").filter({ visible: true });
       await expect(around).toHaveCount(0);
       await expectCardInside(page, { width, height });
@@ -118,9 +116,7 @@ test("the button prints, the size is a choice, the code is downloaded as a file 
   await file.saveAs(kept);
   const blank = await page.context().newPage();
   await blank.goto(`file://${kept}`);
-  expect(await readCode(page, await blank.screenshot())).toBe(
-    "https://nukkad.example/menu/demo-cafe",
-  );
+  expect(await readCode(await blank.screenshot())).toBe("https://nukkad.example/menu/demo-cafe");
 
   await page.goto(stand("nobody"));
   await expectAccessible(page);

@@ -4,7 +4,7 @@ import type { Database } from "#app/db/database.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
 import { logInLocally } from "#scripts/local-login.ts";
 import { makeMenuFile } from "#test/makers.ts";
-import { cookiesFile, EDITED_SHOPS, type EditedShop } from "./edited-shops.ts";
+import { cookiesFile, DEMO_SHOPS, EDITED_SHOPS, type EditedShop } from "./edited-shops.ts";
 
 const SECTIONS = [
   {
@@ -27,7 +27,7 @@ export async function storeEditedShops(
     await importMenu(db, JSON.stringify(fileOf(shopId)), { shopId, now });
     cookies[shopId] = await logInLocally(db, worker, shopId);
   }
-  cookies["demo-dhaba"] = await logInLocally(db, worker, "demo-dhaba");
+  for (const shopId of DEMO_SHOPS) cookies[shopId] = await logInLocally(db, worker, shopId);
   writeFileSync(cookiesFile(port), JSON.stringify(cookies));
 }
 
