@@ -3,7 +3,7 @@ import { safety as hindi } from "#app/messages/hi/safety.ts";
 import { test } from "./journey.ts";
 import { fromOwnAddress, JOURNEY_PASSWORD, LISTER, logIn, logInAsOperator } from "./logins.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
-import { cards, phoneWithFeed, post, report } from "./phones.ts";
+import { cards, phoneWithFeed, publish, report } from "./phones.ts";
 
 async function deskOf(browser: Browser, enter: (page: Page) => Promise<void>): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -19,7 +19,7 @@ test("what one operator hides is told with its rule, and another one shows it ag
   browser,
 }) => {
   const author = await phoneWithFeed(browser, "appealed");
-  await post(author, POST);
+  await publish(author, POST);
   const reader = await phoneWithFeed(browser, "appealed");
   await report(reader, POST, "Spam or a scam");
 

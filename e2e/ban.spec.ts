@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./journey.ts";
 import { fromOwnAddress, logInAsOperator } from "./logins.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
-import { cardOf, lookAround, phoneWithFeed, post, report } from "./phones.ts";
+import { cardOf, lookAround, phoneWithFeed, publish, report } from "./phones.ts";
 
 const MEAN = "Whoever lives above the chemist is a fool";
 const BANNED = /You can’t post or comment here any more/;
@@ -11,7 +11,7 @@ test("whoever is banned and deletes their data is still banned, and loses no wor
   browser,
 }) => {
   const offender = await phoneWithFeed(browser, "banned");
-  await post(offender, MEAN);
+  await publish(offender, MEAN);
   const reader = await phoneWithFeed(browser, "banned");
   await report(reader, MEAN, "Harassment or hate");
 

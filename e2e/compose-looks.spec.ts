@@ -53,7 +53,7 @@ async function throughStates(page: Page, look: () => Promise<void>) {
 test("every state of writing and sending is accessible, fits a narrow screen and thumbs, and obeys its policy", async ({
   browser,
 }) => {
-  const page = await phoneWithFeed(browser, "writing", { hasTouch: true });
+  const page = await phoneWithFeed(browser, "own", { hasTouch: true });
   const complaints: string[] = [];
   page.on("console", (line) => {
     if (line.text().includes("Content Security Policy")) complaints.push(line.text());

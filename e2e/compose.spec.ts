@@ -181,7 +181,7 @@ test("how far and how long a post is seen is folded away, said in words, and rem
 test("a browser that keeps nothing posts at once, and loses nothing to a network that fails", async ({
   browser,
 }) => {
-  const page = await phoneAt(browser, "writing");
+  const page = await phoneAt(browser, "own");
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException("not here", "SecurityError");

@@ -8,7 +8,6 @@ export const CORNERS = {
   reported: { latitude: 17.385, longitude: 78.4867 },
   hindi: { latitude: 21.1458, longitude: 79.0882 },
   blocked: { latitude: 26.9124, longitude: 75.7873 },
-  writing: { latitude: 19.076, longitude: 72.8777 },
   /** Where people make plans. */
   planned: { latitude: 12.2958, longitude: 76.6394 },
   /** Where a post is answered, and twenty kilometres away from there. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { BUSY_POSTS, textOfBusy } from "./corners.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
-import { cards, lookAround, phoneAt, phoneWithFeed, post } from "./phones.ts";
+import { cards, lookAround, phoneAt, phoneWithFeed, publish } from "./phones.ts";
 
 const placeOf = async (page: Page, text: string) =>
   (await cards(page).filter({ hasText: text }).boundingBox())?.y;
@@ -110,13 +110,13 @@ test("new posts are told of and not pushed in, and a post goes from the page whe
   browser,
 }) => {
   const writer = await phoneWithFeed(browser, "fresh");
-  await post(writer, "Gone in an hour", { hours: "1 hour" });
-  await post(writer, "Here for a day");
+  await publish(writer, "Gone in an hour", { hours: 1 });
+  await publish(writer, "Here for a day");
   const reader = await phoneWithFeed(browser, "fresh");
   await reader.clock.install({ time: new Date("2001-01-01T00:00:00Z") });
   await reader.goto("/nearby", { waitUntil: "networkidle" });
   await expect(cards(reader)).toHaveCount(2);
-  await post(writer, "And one more");
+  await publish(writer, "And one more");
   const before = await placeOf(reader, "Here for a day");
   const told = reader.getByRole("button", { name: "1 new post" });
   // Once more where the page was not taken over yet, and had no clock of its own.
@@ -221,9 +221,10 @@ test("a tap anywhere on a card opens its thread, in a new tab where a link would
 test("what cannot be done to a post is told on its card, and the feed stays", async ({
   browser,
 }) => {
-  const page = await phoneWithFeed(browser);
-  await post(page, "Tea at the corner");
-  await post(page, "Gone in a moment");
+  const page = await phoneAt(browser, "own");
+  await publish(page, "Tea at the corner");
+  await publish(page, "Gone in a moment");
+  await lookAround(page);
   const [gone, tea] = ["Gone in a moment", "Tea at the corner"].map((text) =>
     cards(page).filter({ hasText: text }),
   ) as [Locator, Locator];

@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { posted } from "./compose-screen.ts";
 import { test } from "./journey.ts";
-import { lookAround, workerIsThere } from "./phone-screen.ts";
+import { workerIsThere } from "./phone-screen.ts";
+import { lookAroundAlone } from "./phones.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -145,8 +146,8 @@ test("photos of posts are kept as long as they may be, the last fifty, and shops
 
 test("what another app shares comes into the form, photos too, as far as there is room", async ({
   page,
-}, info) => {
-  await lookAround(page, info);
+}) => {
+  await lookAroundAlone(page);
   await workerIsThere(page);
   await page.goto("/nearby/new");
   const previews = page.getByRole("list", { name: "Your photos" }).getByRole("img");
@@ -291,10 +292,10 @@ test("the install hint fits each phone, comes once with the next page of a secon
   await expect(help(page)).toBeHidden();
 });
 
-test("the install hint comes after the first post", async ({ browser, baseURL }, info) => {
+test("the install hint comes after the first post", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), userAgent: ANDROID });
   const page = await context.newPage();
-  await lookAround(page, info);
+  await lookAroundAlone(page);
   await page.goto("/nearby/new");
   await page.getByLabel("What do you want to tell your neighbours?").fill("The stall is open");
   await page.getByRole("radio", { name: "Yes" }).check();

@@ -144,7 +144,7 @@ test.describe("the outbox", () => {
   test("is written to, and changed, by who opens the app without a network", async ({
     browser,
   }) => {
-    const page = await phoneWithFeed(browser, "writing", { serviceWorkers: "allow" });
+    const page = await phoneWithFeed(browser, "own", { serviceWorkers: "allow" });
     await workerIsThere(page);
     await page.context().setOffline(true);
     await page.goto("/nearby");

@@ -1,17 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 
-let corners = 0;
-
-/** Looks around a corner where nobody else posts. */
-export async function lookAround(page: Page, { workerIndex }: { workerIndex: number }) {
-  await page.goto("/nearby/place");
-  const latitude = -40 + workerIndex + ++corners / 4;
-  await page.getByRole("combobox").fill(`${latitude}, 12.5`);
-  await page.getByRole("option").click();
-  await page.getByRole("button", { name: "Look around here" }).click();
-  await expect(page).toHaveURL(/\/nearby$/);
-}
-
 /** The heading of the offline page. Just after it was opened it may not know yet whose fault it is. */
 export const offlineTitle = (page: Page) =>
   page.getByRole("heading", { level: 1, name: /^(You’re offline|Nukkad isn’t answering)$/ });

@@ -5,9 +5,10 @@ import {
   type BrowserContextOptions,
   type Page,
 } from "@playwright/test";
+import { tileAt, writeTile, type Position } from "#app/domain/places/tiles.ts";
 import { CORNERS } from "./corners.ts";
 
-type Corner = keyof typeof CORNERS;
+type Corner = keyof typeof CORNERS | "own";
 
 let serial = 0;
 
@@ -15,40 +16,73 @@ let serial = 0;
 const FIXED = new Set<Corner>(["busy", "shared"]);
 
 /** Where a corner is for this try of a journey: some 50 km from where an earlier try left its posts. */
-function placeOf(corner: Corner) {
+function placeOf(corner: keyof typeof CORNERS): Position {
   const { latitude, longitude } = CORNERS[corner];
   return { latitude, longitude: longitude + (FIXED.has(corner) ? 0 : test.info().retry / 2) };
 }
 
-/** A phone at a corner, whose owner lets pages know where it is, at a network address of its own. */
+/**
+ * A corner far from all others, in the sea, for a phone that needs no neighbours: what other journeys post would have
+ * to be laid out in its feed as well.
+ */
+const ownCorner = (): Position => ({
+  latitude: -50 + Number(process.env["TEST_WORKER_INDEX"]),
+  longitude: 60 + ++serial / 2,
+});
+
+/** Where each phone is. */
+const positions = new WeakMap<ReturnType<Page["context"]>, Position>();
+
+function tileOf(page: Page): string {
+  const position = positions.get(page.context());
+  if (!position) throw new Error("this phone is nowhere");
+  return writeTile(tileAt(position) ?? 0);
+}
+
+/** A phone at a corner, or at one of its own, whose owner lets pages know where it is, at a network address of its own. */
 export async function phoneAt(
   browser: Browser,
   corner: Corner,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const address = `2001:db8:${process.pid.toString(16).slice(-4)}:${(++serial + 4096).toString(16)}::1`;
+  const position = corner === "own" ? ownCorner() : placeOf(corner);
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     reducedMotion: "reduce",
-    geolocation: placeOf(corner),
+    geolocation: position,
     permissions: ["geolocation"],
     extraHTTPHeaders: { "CF-Connecting-IP": address },
     ...options,
   });
+  positions.set(context, position);
   return context.newPage();
 }
 
-/** Opens the feed from where the phone is. */
+/** Sends a form as the phone's browser would, without the page on which it is filled in: that takes many times as long. */
+async function send(page: Page, path: string, form: Record<string, string>) {
+  const headers = { Origin: String(test.info().project.use.baseURL) };
+  const reply = await page.request.post(path, { form, headers, maxRedirects: 0 });
+  expect(reply.status(), path).toBe(303);
+}
+
+/** Opens the feed from where the phone is, as who has tapped "Use my location" sees it. */
 export async function lookAround(page: Page) {
+  await send(page, "/nearby/place", { tile: tileOf(page), name: "the corner" });
   await page.goto("/nearby");
-  await page.getByRole("button", { name: "Use my location" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Around / })).toBeVisible();
 }
 
-/** A phone with the feed open, where posts are written unless it is said otherwise. */
+/** Has a page look around a corner where nobody else posts. */
+export async function lookAroundAlone(page: Page) {
+  positions.set(page.context(), ownCorner());
+  await lookAround(page);
+}
+
+/** A phone with the feed open, at a corner of its own unless it is said otherwise. */
 export async function phoneWithFeed(
   browser: Browser,
-  corner: Corner = "writing",
+  corner: Corner = "own",
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const page = await phoneAt(browser, corner, options);
@@ -56,21 +90,22 @@ export async function phoneWithFeed(
   return page;
 }
 
+/** Has the phone's owner, who is old enough, post words from where it is, for so many hours. */
+export async function publish(page: Page, text: string, { hours = 24 } = {}) {
+  await send(page, "/nearby/new", {
+    kind: "update",
+    text,
+    reach: "3",
+    hours: String(hours),
+    tile: tileOf(page),
+    isOldEnough: "yes",
+    sendKey: crypto.randomUUID(),
+  });
+}
+
 /** Unfolds the part of the form of a post that is rarely changed. */
 export async function unfold(page: Page) {
   await page.getByText(/^Seen within \d/).click();
-}
-
-/** Posts words from where the phone is, for so long. */
-export async function post(page: Page, text: string, { hours = "24 hours" } = {}) {
-  await page.goto("/nearby/new");
-  await page.getByLabel("What do you want to tell your neighbours?").fill(text);
-  await unfold(page);
-  await page.getByRole("radio", { name: hours, exact: true }).check();
-  const yes = page.getByRole("radio", { name: "Yes" });
-  if (await yes.isVisible()) await yes.check();
-  await page.getByRole("button", { name: "Post", exact: true }).click();
-  await expect(cards(page).filter({ hasText: text })).toBeVisible();
 }
 
 /** The posts on a page. */

@@ -3,7 +3,8 @@ import { DEMO_EDGE } from "#scripts/demo/demo-corner.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 import { goOnline, offlineTitle, workerIsThere } from "./phone-screen.ts";
-import { cards, phoneAt, post } from "./phones.ts";
+import { card, postButton, words } from "./compose-screen.ts";
+import { cards, phoneAt } from "./phones.ts";
 
 /* How somebody says where they are, and what of it leaves the phone. */
 
@@ -87,7 +88,11 @@ test("only the tile of a phone's position ever leaves it: looking around, postin
   await button.click();
   await expect(page.getByRole("heading", { level: 1, name: /^Around (?!you)/ })).toBeVisible();
   expect(await timesAsked()).toBe(1);
-  await post(page, "Written from an exact place");
+  await page.goto("/nearby/new");
+  await words(page).fill("Written from an exact place");
+  await page.getByRole("radio", { name: "Yes" }).check();
+  await postButton(page).click();
+  await expect(card(page, "Written from an exact place")).toBeVisible();
   expect(await timesAsked()).toBe(0);
   await page.getByRole("link", { name: /10 km/ }).click();
   const own = cards(page).filter({ hasText: "Written from an exact place" });

@@ -4,7 +4,7 @@ import { safety as hindi } from "#app/messages/hi/safety.ts";
 import { test } from "./journey.ts";
 import { fromOwnAddress, logInAsOperator } from "./logins.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
-import { cardOf, cards, choose, lookAround, phoneAt, post, report } from "./phones.ts";
+import { cardOf, cards, choose, lookAround, phoneAt, publish, report } from "./phones.ts";
 
 type Corner = Parameters<typeof phoneAt>[1];
 
@@ -70,7 +70,7 @@ test("what a stranger reports for a child's safety opens with a tap, until a mod
   browser,
 }) => {
   const author = await neighbourAt(browser, "reported");
-  await post(author, "Children's football at five");
+  await publish(author, "Children's football at five");
   const reader = await neighbourAt(browser, "reported");
   await report(reader, "Children's football", "A child is being harmed", "Who is this?");
   await expect(reader.getByText("opens only with a tap")).toBeVisible();
@@ -121,10 +121,10 @@ test("a hidden post leaves the feed where it is; a block takes one thread along,
   browser,
 }) => {
   const author = await neighbourAt(browser, "blocked");
-  await post(author, "Shouting the first");
-  await post(author, "Shouting the second");
+  await publish(author, "Shouting the first");
+  await publish(author, "Shouting the second");
   const kind = await neighbourAt(browser, "blocked");
-  await post(kind, "A quiet word");
+  await publish(kind, "A quiet word");
   const reader = await neighbourAt(browser, "blocked");
   await choose(reader, "A quiet word", "Hide this post");
   await expect(reader.getByText("Hidden. You won’t see it any more.")).toBeVisible();
@@ -145,7 +145,7 @@ test("a hidden post leaves the feed where it is; a block takes one thread along,
   await expect(cards(reader)).toHaveCount(2);
   await block(reader, "Shouting the first");
   await expect(undo).toBeVisible();
-  await post(author, "Shouting the third");
+  await publish(author, "Shouting the third");
   await reader.reload();
   // Nobody is told that the second is theirs as well.
   await expect(cards(reader)).toHaveCount(1);
@@ -163,7 +163,7 @@ test("reporting, and the page with one's own data, are accessible in Hindi, and 
   browser,
 }) => {
   const author = await neighbourAt(browser, "hindi");
-  await post(author, "Fools, all of you");
+  await publish(author, "Fools, all of you");
   const reader = await neighbourAt(browser, "hindi");
   const path = await cardOf(reader, "Fools").getByRole("link").first().getAttribute("href");
   await reader.goto(`/language/hi?next=${path}/report?of=post`, { waitUntil: "networkidle" });
