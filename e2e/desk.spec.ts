@@ -41,8 +41,8 @@ test("a visitor's request becomes a shop, its owner logs in with what was handed
   await request(visitor).click();
   await expect(visitor.getByText(SHOP_THANKS)).toBeVisible();
 
-  await logIn(page, "operator", "operator-2026");
-  await expect(page).toHaveURL("/desk/requests");
+  await logInAsOperator(page);
+  await page.goto("/desk/requests");
   await page.getByLabel("Name, phone or message").fill("ढाबा");
   await button(page, "Search").click();
   await expect(requestOf(page, "राजू का ढाबा")).toContainText("New");

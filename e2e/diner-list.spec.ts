@@ -91,10 +91,18 @@ test("a size that is chosen before the list is ready comes onto it", async ({ pa
   await expect(page.getByRole("radio", { name: "Small ₹40" })).toBeChecked();
 });
 
-test("a diner’s list says what has changed on the menu since, and counts only what can be had", async ({
+test("a diner’s list keeps its dishes when their section is renamed, says what has changed on the menu since, and counts only what can be had", async ({
   page,
 }) => {
   await page.goto("/menu/demo-cafe?table=%3Cb%3E");
+  await page.evaluate(() => {
+    const lines = { "Old name\nAmericano\n": [2, 11000] };
+    localStorage.setItem("list demo-cafe", JSON.stringify({ lines, note: "" }));
+  });
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^2 items · ₹220/ })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem("list demo-cafe"));
+  await page.reload();
   await page.getByRole("button", { name: "Add Americano" }).click();
   await page.getByRole("button", { name: "Add Flat White" }).click();
   await page.evaluate(() => {
@@ -195,14 +203,4 @@ test("a diner’s list keeps what two tabs add, takes a table’s letters, and e
   await search(page).fill("🍕");
   await expect(page.locator("main li:visible")).toHaveCount(0);
   await expect(page.getByRole("status")).toContainText("couldn’t find");
-});
-
-test("a diner’s list keeps its dishes when their section is renamed", async ({ page }) => {
-  await page.goto("/menu/demo-cafe");
-  await page.evaluate(() => {
-    const lines = { "Old name\nAmericano\n": [2, 11000] };
-    localStorage.setItem("list demo-cafe", JSON.stringify({ lines, note: "" }));
-  });
-  await page.reload();
-  await expect(page.getByRole("button", { name: /^2 items · ₹220/ })).toBeVisible();
 });

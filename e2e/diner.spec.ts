@@ -113,7 +113,9 @@ test("the veg switch leaves a diner who is among the dishes where they are, and 
   await expect.poll(place).toBe(before);
 });
 
-test("sizes that cannot be had now stand in line, and cannot be chosen", async ({ page }) => {
+test("sizes that cannot be had now stand in line, and cannot be chosen, and a name of one without a blank does not push the page sideways", async ({
+  page,
+}) => {
   await page.route("**/menu/demo-dhaba", async (route) => {
     const reply = await route.fetch();
     const html = (await reply.text()).replace(
@@ -137,9 +139,16 @@ test("sizes that cannot be had now stand in line, and cannot be chosen", async (
     [places[0]?.[0], true],
     [places[0]?.[0], true],
   ]);
+  await page
+    .locator(".prices:not(.below) > span > span")
+    .first()
+    .evaluate((name) => {
+      name.textContent = "x".repeat(120);
+    });
+  await expectToFitNarrow(page);
 });
 
-test("the overview shows what a section and the board are, when a section is served, and how many dishes it has", async ({
+test("the overview shows what a section and the board are, when a section is served, and how many dishes it has, and the rail of a wide screen counts what a search finds", async ({
   page,
 }) => {
   await page.goto("/menu/demo-cafe");
@@ -148,6 +157,10 @@ test("the overview shows what a section and the board are, when a section is ser
   await expect(entry(/^Today आज \d/).locator("use")).toHaveAttribute("href", /#jalebi$/);
   await expect(entry(/^Breakfast/)).toHaveText(/^Breakfast नाश्ता *8–11:30 am8$/);
   await expect(entry(/^Coffee/)).toHaveText(/^Coffee कॉफ़ी *10$/);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await search(page).fill("chay");
+  await expect(page.locator("nav a:not([hidden]) b")).toHaveText(["3"]);
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const)
@@ -211,23 +224,4 @@ test("where veg alone is shown, a search that only other dishes answer says so, 
   await expect(page.locator("section li:visible")).toHaveCount(0);
   await veg(page).click();
   await expect(page.locator("section li:visible").first()).toContainText(/chicken/i);
-});
-
-test("a size’s name without a blank does not push the page sideways", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/menu/demo-dhaba");
-  await page
-    .locator(".prices:not(.below) > span > span")
-    .first()
-    .evaluate((name) => {
-      name.textContent = "x".repeat(120);
-    });
-  await expectToFitNarrow(page);
-});
-
-test("beside a search, the rail of a wide screen counts what is found", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/menu/demo-cafe");
-  await search(page).fill("chay");
-  await expect(page.locator("nav a:not([hidden]) b")).toHaveText(["3"]);
 });

@@ -163,19 +163,3 @@ test("a form half typed in a folded section of a long menu is there again", asyn
   await expect(last.getByText(KEPT)).toBeVisible();
   await expect(price).toHaveValue("77");
 });
-
-test("without JavaScript a tap on a price leads to the price, which is saved", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
-  const page = await context.newPage();
-  await openEditor(page, String(baseURL), "price-plain");
-  await page.getByRole("button", { name: "Price of Papad, ₹130" }).click();
-  const field = page.getByRole("form", { name: "Papad" }).getByLabel("Price", { exact: true });
-  await expect(field).toBeFocused();
-  await field.fill("45");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Price of Papad, ₹45" })).toBeVisible();
-  await context.close();
-});

@@ -5,11 +5,19 @@ import { test } from "./journey.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript the row for the next dish keeps what is wrong in it, with the reason, and leads on to the next one", async ({
+test("without JavaScript nothing is shown that only a script can do, and the row for the next dish keeps what is wrong in it, with the reason, and leads on to the next one", async ({
   page,
   baseURL,
 }) => {
   await openEditor(page, String(baseURL), "plain-row");
+  await expect(page.getByRole("button", { name: "Add section" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "History" })).toBeVisible();
+  for (const name of ["Undo", "Paste a list", "Change prices", "Choose several", /^Drag /]) {
+    await expect(page.getByRole("button", { name })).toHaveCount(0);
+  }
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
+  await expect(page.getByText("Drag the handle")).toBeHidden();
+
   const row = page.getByRole("form", { name: "Add dishes to मिठाई" });
   const name = row.getByLabel("Name of the next dish");
   const price = row.getByLabel("Price");
@@ -32,17 +40,6 @@ test("without JavaScript the row for the next dish keeps what is wrong in it, wi
   await expect(name).toHaveValue("");
   await expect(section(page, "मिठाई")).toContainText("Rasmalai");
   expect((await publicNames(page, "#section-2 li")).at(-1)).toBe("Rasmalai₹20");
-});
-
-test("without JavaScript nothing is shown that only a script can do", async ({ page, baseURL }) => {
-  await openEditor(page, String(baseURL), "plain-row");
-  await expect(page.getByRole("button", { name: "Add section" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "History" })).toBeVisible();
-  for (const name of ["Undo", "Paste a list", "Change prices", "Choose several", /^Drag /]) {
-    await expect(page.getByRole("button", { name })).toHaveCount(0);
-  }
-  await expect(page.getByRole("searchbox")).toHaveCount(0);
-  await expect(page.getByText("Drag the handle")).toBeHidden();
 });
 
 test.describe("with a script that does not come", () => {

@@ -1,7 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { holdBack } from "./edited-shops.ts";
 import { test } from "./journey.ts";
-import { fromOwnAddress, JOURNEY, JOURNEY_PASSWORD, logIn, sendLogin } from "./logins.ts";
+import {
+  fromOwnAddress,
+  JOURNEY,
+  JOURNEY_PASSWORD,
+  logIn,
+  logInAsOperator,
+  sendLogin,
+} from "./logins.ts";
 import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
 
 const OPERATOR = ["operator", "operator-2026"] as const;
@@ -101,7 +108,7 @@ test("who forgot their login comes to the desk by a form, and home by the logo",
   await lookAt(page)("forgot the login");
   await page.getByRole("button", { name: "Ask for a New Password" }).click();
   await expect(page.getByRole("status")).toContainText("We’ll send your new password");
-  await logIn(page, ...OPERATOR);
+  await logInAsOperator(page);
   await page.goto("/desk/requests?q=chai-at-eleven");
   await expect(page.getByText("Forgot the login")).toBeVisible();
   await expectAccessible(page, "the desk");
@@ -206,7 +213,7 @@ test("the login's pages are accessible and narrow enough in Hindi too", async ({
   await expect(alert(page)).toHaveText("यूज़रनेम या पासवर्ड गलत है।");
   await look("refused");
   await context.clearCookies({ name: "language" });
-  await logIn(page, ...OPERATOR);
+  await logInAsOperator(page);
   await page.goto("/language/hi?next=/shop/account", { waitUntil: "networkidle" });
   await look("the account's page");
   await page.locator("[name=current]").fill("operator-2026");
