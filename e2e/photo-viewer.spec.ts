@@ -22,7 +22,7 @@ async function swipe(page: Page, fingers: [from: number, to: number][]) {
 test("photos open over the whole screen, change by keys and swipes, zoom in, and close by Back and by a button", async ({
   browser,
 }) => {
-  const page = await phoneWithFeed(browser, "writing", { hasTouch: true, isMobile: true });
+  const page = await phoneWithFeed(browser, "own", { hasTouch: true, isMobile: true });
   await openForm(page);
   await write(page, "Two kites");
   const colours = ["#205080", "#a03020"];
