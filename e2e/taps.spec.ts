@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { card, newWords, openForm, posted, postButton, words } from "./compose-screen.ts";
 import { holdBack } from "./edited-shops.ts";
 import { test } from "./journey.ts";
-import { phoneWithFeed, post } from "./phones.ts";
+import { phoneWithFeed, publish } from "./phones.ts";
 
 const react = async (page: Page, text: string, name: string) => {
   await card(page, text).getByLabel("React").click();
@@ -19,8 +19,8 @@ test("a newcomer who taps several things says their age once, all taps count, an
 }) => {
   const [tea, kites] = [newWords("Tea at the corner"), newWords("Kites on the roof")];
   const asha = await phoneWithFeed(browser, "tapped");
-  await post(asha, tea);
-  await post(asha, kites);
+  await publish(asha, tea);
+  await publish(asha, kites);
 
   const ravi = await phoneWithFeed(browser, "tapped");
   const question = ravi.getByRole("group", { name: "Are you 13 or older?" });
@@ -53,7 +53,8 @@ test("a reaction that is under way shows in the thread as well, and one taken ba
 }) => {
   const tea = newWords("Tea by the gate");
   const asha = await phoneWithFeed(browser, "tapped");
-  await post(asha, tea);
+  await publish(asha, tea);
+  await asha.reload();
   await react(asha, tea, "Thanks");
   await expect(given(asha, tea, "Thanks")).toHaveAttribute(...pressed);
   const letGo = await holdBack(asha, "**/nearby/posts/**", "POST");

@@ -6,6 +6,7 @@ import copy from "#app/ui/copy.ts?worker&url";
 import { useMessages } from "#app/ui/messages.tsx";
 import { SIZES } from "#app/ui/stand/sizes.ts";
 import { StandCard } from "#app/ui/stand/stand-card.tsx";
+import { whatsAppTo } from "#app/ui/whats-app.ts";
 import { OpenedCard } from "./opened-card.tsx";
 import { TablesForm } from "./tables-form.tsx";
 
@@ -66,12 +67,7 @@ function SendCard({ name, link }: { name: string; link: string }) {
         </p>
       </div>
       <div className="actions">
-        <a
-          className="button primary"
-          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <a className="button primary" href={whatsAppTo(text)} target="_blank" rel="noreferrer">
           {send.whatsApp}
         </a>
         <CopyButton of="message">{send.copyMessage}</CopyButton>

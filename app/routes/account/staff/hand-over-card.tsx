@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { brand } from "#app/brand.ts";
 import { privatePath } from "#app/messages/languages.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { whatsAppTo } from "#app/ui/whats-app.ts";
 import type { HandOver } from "./hand-over.ts";
 
 interface HandOverCardProps {
@@ -43,12 +44,7 @@ export function HandOverCard({ shopName, handOver, isNew }: HandOverCardProps) {
         </dd>
       </dl>
       <p className="actions">
-        <a
-          className="button primary"
-          href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <a className="button primary" href={whatsAppTo(message)} target="_blank" rel="noreferrer">
           {texts.send}
         </a>
       </p>

@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { INDIA } from "#app/domain/shops/local-time.ts";
 import type { StaffLogin } from "#app/domain/staff/staff-logins.ts";
 import { LOCALES, type Language } from "#app/messages/languages.ts";
+import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 
@@ -56,9 +57,7 @@ function Act({ title, name, text, fields, children }: ActProps) {
       </summary>
       <Form method="post">
         <p>{text}</p>
-        {Object.entries(fields).map(([field, value]) => (
-          <input key={field} type="hidden" name={field} value={value} />
-        ))}
+        <HiddenFields fields={fields} />
         {children}
       </Form>
     </details>

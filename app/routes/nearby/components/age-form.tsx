@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useFetchers, useNavigation, type FetcherWithComponents } from "react-router";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { textsOf } from "#app/http/texts-of.ts";
+import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { AgeQuestion } from "./age-question.tsx";
 import { saysOldEnough } from "./use-age-to-ask.ts";
 
@@ -34,9 +35,7 @@ export function AgeForm({ age, problem, className, children, ...tap }: AgeFormPr
       onSubmit={({ currentTarget }) => onSend(textsOf(new FormData(currentTarget)))}
     >
       <SentWithAge {...tap} />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={fields} />
       <AgeQuestion age={age} problem={problem} />
       <button className="button">{children}</button>
     </fetcher.Form>

@@ -1,6 +1,7 @@
 import { useFetcher } from "react-router";
 import { noteTap } from "#app/device/taps.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
 import { AgeForm } from "./age-form.tsx";
 import { CheckIcon } from "./icon.tsx";
@@ -44,7 +45,7 @@ function JoinForm({ post, kind, answer }: Omit<JoinProps, "hasActs"> & { kind: J
   const fetcher = useFetcher<ThreadAnswer>({ key: `join ${post.publicId}` });
   const here = usePathHere();
   const { isMine, count, change } = useOptimisticJoin(post, fetcher);
-  const { problem, age = null } = answerStillToGive(fetcher) ?? answer ?? {};
+  const { problem, age = null } = answerStillToGive(fetcher, answer) ?? {};
   const words = useProblemText(problem);
   const action = `/nearby/posts/${post.publicId}`;
   // The wanted state, not a toggle, so that it can be sent twice.
@@ -56,9 +57,7 @@ function JoinForm({ post, kind, answer }: Omit<JoinProps, "hasActs"> & { kind: J
   return (
     <div className="join">
       <fetcher.Form method="post" action={action} onSubmit={() => note(fields)}>
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={fields} />
         <button className="button" aria-pressed={isMine}>
           {isMine && <CheckIcon />}
           {count === 0 ? join[kind] : join.counted({ words: join[kind], count })}

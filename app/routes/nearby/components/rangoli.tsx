@@ -89,9 +89,12 @@ export function Rangoli({ handle }: { handle: Handle }) {
   );
 }
 
+/** Six round petals, dots between them, and a round heart. */
+const PLAIN_FLOWER = 6784;
+
 /** Stands for whoever is reading, and shows nobody's: a handle is not drawn outside its thread. */
 export function OwnRangoli() {
-  return <Rangoli handle={{ name: "", colour: 1, pattern: 6784 }} />;
+  return <Rangoli handle={{ name: "", colour: 1, pattern: PLAIN_FLOWER }} />;
 }
 
 function partsOf(pattern: number) {

@@ -3,11 +3,12 @@ import { Form } from "react-router";
 import { noteTap } from "#app/device/taps.ts";
 import { REACTIONS } from "#app/domain/posts/limits.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
+import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
 import { AgeForm, SentWithAge } from "./age-form.tsx";
 import { ReactIcon } from "./icon.tsx";
 import type { ThreadAnswer } from "./thread-answer.ts";
-import { answerStillToGive } from "./use-age-to-ask.ts";
+import { answerStillToGive, saysOldEnough } from "./use-age-to-ask.ts";
 import { usePathHere } from "./use-feed-path.ts";
 import { reactionIn, useOptimisticReactions, type Given } from "./use-optimistic-reactions.ts";
 import { useProblemText } from "./use-problem-text.ts";
@@ -32,10 +33,13 @@ export function Reactions({ post, answer }: ReactionsProps) {
     if (last && document.activeElement === document.body) all.current?.focus();
   }, [last]);
   const asking = REACTIONS.flatMap((name) => {
-    const { age = null, reaction = "" } = answerStillToGive(fetchers[name]) ?? {};
-    return age === null ? [] : [{ age, reaction, fetcher: fetchers[name] }];
+    const fetcher = fetchers[name];
+    const onPage = answer && reactionIn(answer.reaction) === name ? answer : undefined;
+    const { age = null, reaction = "" } = answerStillToGive(fetcher, onPage) ?? {};
+    return age === null ? [] : [{ age, reaction, fetcher }];
   });
-  const words = useProblemText(last?.problem);
+  const isAgeSaid = Object.values(fetchers).some(saysOldEnough);
+  const words = useProblemText(isAgeSaid ? undefined : last?.problem);
   const note = (sent: Record<string, string>) => {
     change(sent["reaction"] ?? "");
     noteTap(action, new URLSearchParams(sent));
@@ -61,9 +65,7 @@ export function Reactions({ post, answer }: ReactionsProps) {
           }
         }}
       >
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={fields} />
         {mostGiven(reactions).map((given) => (
           <ReactionButton key={given.reaction} {...given} />
         ))}

@@ -1,4 +1,5 @@
 import { brand } from "#app/brand.ts";
+import { whatsAppTo } from "#app/ui/whats-app.ts";
 
 interface ShareLinkProps {
   /** What is shared: a path of this site. */
@@ -9,11 +10,6 @@ interface ShareLinkProps {
   /** Its label, if only an icon shows. */
   label?: string;
   children: React.ReactNode;
-}
-
-/** The address at which WhatsApp asks whom to send a text to. */
-export function whatsAppTo(text: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }
 
 /** Opens the phone's own way to share; WhatsApp where a browser has none, or no script. */

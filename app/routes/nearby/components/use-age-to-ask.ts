@@ -11,7 +11,10 @@ export function useAgeToAsk(age: number | null): number | null {
   return useFetchers().some(saysOldEnough) ? null : age;
 }
 
-/** The answer to a form, unless something under way already answers its question about age. */
-export function answerStillToGive<T>(fetcher: Fetcher<T>): T | undefined {
-  return saysOldEnough(fetcher) ? undefined : fetcher.data;
+/**
+ * The answer to a form: its fetcher's, or before there is one the page's. None while its question about age is being
+ * answered.
+ */
+export function answerStillToGive<T>(fetcher: Fetcher<T>, onPage: T | undefined): T | undefined {
+  return saysOldEnough(fetcher) ? undefined : (fetcher.data ?? onPage);
 }

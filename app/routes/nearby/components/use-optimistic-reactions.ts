@@ -10,6 +10,13 @@ export type Given = ShownPost["reactions"][number];
 /** Which reactions the reader has given or taken back, before the server has answered. */
 type Changes = Partial<Record<Reaction, boolean>>;
 
+interface Seen {
+  reactions: Given[];
+  answers: (ThreadAnswer | undefined)[];
+  /** The last answer that came on this page: those that were here before it, the page before has told. */
+  last: ThreadAnswer | undefined;
+}
+
 type ReactionFetcher = FetcherWithComponents<ThreadAnswer>;
 
 /**
@@ -21,7 +28,7 @@ export function useOptimisticReactions({ publicId, reactions }: ShownPost) {
   const underWay = changesUnderWay(fetchers);
   const [changes, setChanges] = useState(underWay);
   const answers = REACTIONS.map((reaction) => fetchers[reaction].data);
-  const [seen, setSeen] = useState({ reactions, answers, last: answers.find(Boolean) });
+  const [seen, setSeen] = useState<Seen>({ reactions, answers, last: undefined });
   const news = answers.filter((answer, index) => answer !== seen.answers[index]);
   if (seen.reactions !== reactions || news.length > 0) {
     setSeen({ reactions, answers, last: news.at(-1) ?? seen.last });

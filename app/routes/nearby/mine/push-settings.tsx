@@ -27,8 +27,8 @@ export function PushSettings({ push, onChoose, onSwitchOff, onRetry }: PushSetti
       </div>
     );
   }
-  const isOn = known?.outcome === "on";
-  const choice = isOn ? known.choice : FIRST_CHOICE;
+  const isOn = known && known.outcome === "on";
+  const choice = known?.outcome === "on" ? known.choice : FIRST_CHOICE;
   return (
     <>
       <ul className="card sets" aria-busy={isAsking}>
@@ -61,7 +61,8 @@ export function PushSettings({ push, onChoose, onSwitchOff, onRetry }: PushSetti
 
 interface SettingProps {
   label: string;
-  isOn: boolean;
+  /** Undefined while it is being looked up: a tap would write over what was chosen. */
+  isOn: boolean | undefined;
   onChange: (isOn: boolean) => void;
 }
 
@@ -71,7 +72,9 @@ function Setting({ label, isOn, onChange }: SettingProps) {
       <button
         className="row"
         type="button"
-        role="switch"
+        disabled={isOn === undefined}
+        // A switch has to say whether it is on.
+        role={isOn === undefined ? undefined : "switch"}
         aria-checked={isOn}
         onClick={() => onChange(!isOn)}
       >
