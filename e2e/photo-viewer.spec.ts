@@ -39,7 +39,8 @@ test("photos open over the whole screen, change by keys and swipes, zoom in, and
 
   await expect(second).toBeVisible();
   // What was sent has the feed loaded again, which is no matter of the viewer.
-  await page.reload();
+  // The viewer comes when all else is there.
+  await page.reload({ waitUntil: "networkidle" });
   await expect(second).toBeVisible();
   const loads: string[] = [];
   page.on("request", (request) => loads.push(new URL(request.url()).pathname));

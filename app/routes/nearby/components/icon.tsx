@@ -38,12 +38,6 @@ export function VenueIcon() {
   return <FeedIcon />;
 }
 
-export function ReactIcon() {
-  return (
-    <Icon d="M12 20.500a8.500 8.500 0 1 0 0-17 8.500 8.500 0 0 0 0 17zM8.500 14q3.500 4 7 0M9 9.800h.010M15 9.800h.010" />
-  );
-}
-
 export function MoreIcon() {
   return <Icon d="M5 12h.01M12 12h.01M19 12h.01" />;
 }
@@ -108,14 +102,6 @@ export function CheckIcon() {
 
 export function OnwardIcon() {
   return <Icon d="M9.500 6l6 6-6 6" />;
-}
-
-export function WhatsAppIcon() {
-  return (
-    <svg className="icon whatsapp" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d="M12 3a9 9 0 0 0-7.700 13.600L3 21l4.500-1.200A9 9 0 1 0 12 3zm-3.300 4.700c.300 0 .500 0 .700.500l.800 1.900c.100.200 0 .400-.100.600l-.700.900c.800 1.400 1.900 2.300 3.400 3l.900-1.100c.200-.200.400-.300.700-.200l1.900.900c.400.200.500.300.400.800-.200 1.200-1.300 1.900-2.300 1.900-3.300-.300-6.800-3.700-7.300-6.800-.100-1.300.700-2.400 1.600-2.400z" />
-    </svg>
-  );
 }
 
 export function BackIcon() {

@@ -6,7 +6,6 @@ import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
 import { AgeForm, SentWithAge } from "./age-form.tsx";
-import { ReactIcon } from "./icon.tsx";
 import type { ThreadAnswer } from "./thread-answer.ts";
 import { answerStillToGive, saysOldEnough } from "./use-age-to-ask.ts";
 import { usePathHere } from "./use-feed-path.ts";
@@ -71,7 +70,7 @@ export function Reactions({ post, answer }: ReactionsProps) {
         ))}
         <details className="menu">
           <summary ref={all} aria-label={react.open}>
-            <ReactIcon />
+            <span aria-hidden="true">☺</span>
           </summary>
           <div className="all">
             {reactions.map((given) => (
