@@ -4,7 +4,7 @@ import { hourlyCounts } from "#app/db/schema.ts";
 import { squareCounts } from "#app/db/squares-schema.ts";
 import type { TooMany } from "./outcome.ts";
 
-/** A count for one hour, or one day: its key in the table, and when that ends (ms UTC). */
+/** A count for one hour, one day, or the life of a thing: its key in the table, and when that ends (ms UTC). */
 export interface CountedHour {
   key: string;
   endsAt: number;

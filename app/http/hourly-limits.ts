@@ -20,3 +20,8 @@ export function dayCountOf(what: string, who: string, now: number): CountedHour 
     endsAt: (day + 1) * DAY_MS,
   };
 }
+
+/** The same without an hour or a day: it ends at the `endsAt` (ms UTC) with which it began. */
+export function countUntil(what: string, who: string, endsAt: number): CountedHour {
+  return { key: signatureOf(env.SESSION_SECRET, "counts of one thing", [what, who]), endsAt };
+}

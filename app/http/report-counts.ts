@@ -1,6 +1,7 @@
+import { LONGEST_LIFE_MS } from "#app/domain/posts/limits.ts";
 import type { AddressCounts } from "#app/domain/reports/admit-report.ts";
 import { addressKey } from "#app/platform/rate-limit.ts";
-import { dayCountOf } from "./hourly-limits.ts";
+import { countUntil, dayCountOf } from "./hourly-limits.ts";
 
 /** The counts of its address to which this request, a report of something in a thread, adds one. */
 export function reportCountsOf(
@@ -13,7 +14,8 @@ export function reportCountsOf(
     reports: dayCountOf("reports", address, now),
     ofStanding: dayCountOf("reports of standing", address, now),
     hiding: dayCountOf("reports that hide", address, now),
-    ofThing: dayCountOf("reports of a thing", `${address} ${thread} ${of}`, now),
+    // No day begins it anew: whatever can be reported now ends before the count does.
+    ofThing: countUntil("reports of a thing", `${address} ${thread} ${of}`, now + LONGEST_LIFE_MS),
     flagging: dayCountOf("reports that flag", address, now),
   };
 }

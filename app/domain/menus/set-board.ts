@@ -2,6 +2,7 @@ import { and, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 import type { Board, BoardDish } from "#app/db/shop-columns.ts";
+import type { Caught } from "#app/db/word-rules-schema.ts";
 import {
   done,
   invalidAt,
@@ -44,8 +45,8 @@ export async function setBoard(
   ]);
   if (!before) return undefined;
   const board = dishes.length > 0 ? { setAt: now, dishes } : null;
-  if (judgeWords(rules, { text: dishes.map(({ name }) => name).join("\n") }).caught)
-    return invalidAt("name", { code: "menu-board-held" });
+  const { caught } = judgeWords(rules, { text: dishes.map(({ name }) => name).join("\n") });
+  if (caught) return invalidAt("name", { code: codeOf(caught) });
   const isNew = boardText({ setAt: now, dishes: boardAt(before, now) }) !== boardText(board);
   const written = sql`coalesce(${shops.board}->'$.dishes', 'null')`;
   // As of the minute before, so that the feed, which shows whole minutes, shows it at once: a shop has no moment to hide.
@@ -62,6 +63,12 @@ export async function setBoard(
   );
   if (edited) return done(edited);
   return current && refused({ reason: "stale" });
+}
+
+/** What tells whoever writes a board why a rule would hold it: the desk makes rules for any reason. */
+function codeOf({ reason }: Caught): string {
+  if (reason === "violence") return "menu-board-threat";
+  return reason === "child-safety" ? "menu-board-child" : "menu-board-held";
 }
 
 /** What moderators read of a board. */

@@ -30,3 +30,10 @@ const endOf = sql`coalesce(${people.bannedUntil}, ${people.bannedAt} + ${LONGEST
 export function daysLeft(end: number, now: number): number {
   return Math.max(1, Math.ceil((end - now) / DAY_MS));
 }
+
+/**
+ * The condition on a step `l` of the log, which answers an appeal against a ban by lifting that: about the thing of its case
+ * it says nothing. An answer has the time of its step.
+ */
+export const liftsBan = sql`(l.act = 'reverse' AND EXISTS (SELECT 1 FROM appeals
+  WHERE case_id = l.case_id AND against = 'ban' AND decided_at = l.created_at))`;

@@ -7,6 +7,7 @@ import { appeals, cases, reports } from "#app/db/moderation-schema.ts";
 import { people, posts } from "#app/db/community-schema.ts";
 import { decideAppeal } from "#app/domain/appeals/decide-appeal.ts";
 import { fileAppeal } from "#app/domain/appeals/file-appeal.ts";
+import { banAuthor } from "#app/domain/reports/bans.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
 import { undoDecision } from "#app/domain/reports/undo.ts";
 import { tellNeighbours } from "#app/domain/push/tell-neighbours.ts";
@@ -133,6 +134,28 @@ it("a post that an appeal shows for the first time begins its life then, like on
   expect(shown?.post).toMatchObject({ postedAt: shownAt, endsAt: shownAt + HOUR_MS });
   const [row] = await db.select().from(posts);
   expect(await db.select().from(cases)).toMatchObject([{ postId: row?.id, decision: "restore" }]);
+});
+
+it("a held post begins its life when it is let through, also where a ban for it was lifted on appeal", async () => {
+  const { author, publicId } = await post({ text: THREAT, hours: 1, now: NOON });
+  const { caseId } = await seenCase();
+  await banAuthor(db, { moderator, because: "Threats", days: 7, caseId }, { now: NOON + 1 });
+  await fileAppeal(db, author, { caseId, isBan: true, words: "A song" }, { now: NOON + 2 });
+  const [appeal] = await db.select().from(appeals).where(eq(appeals.caseId, caseId));
+  const seen = { decision: null, decidedAt: null, bannedAt: NOON + 1 };
+  const answering = {
+    appealId: appeal?.id ?? 0,
+    outcome: "reversed",
+    answer: "Sorry",
+    seen,
+  } as const;
+  const lifted = await decideAppeal(db, { ...answering, operator: moderator }, { now: NOON + 3 });
+  expect(lifted?.ok).toBe(true);
+  const shownAt = NOON + 3 * HOUR_MS;
+  await letThrough(shownAt);
+  const reader = { person: undefined, secret: "secret" };
+  const shown = await openThread(db, reader, publicId, { now: shownAt, asOf: shownAt + 1 });
+  expect(shown?.post).toMatchObject({ postedAt: shownAt, endsAt: shownAt + HOUR_MS });
 });
 
 it("a post that was let through keeps its place, whatever is decided about it later", async () => {

@@ -4,6 +4,7 @@ import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import { cases, moderationLog } from "#app/db/moderation-schema.ts";
 import type { Caught } from "#app/db/word-rules-schema.ts";
+import { liftsBan } from "#app/domain/people/ban.ts";
 import { meetAlerts } from "./corner-alerts.ts";
 import { HELD_MS } from "./limits.ts";
 import { toMinute } from "./minutes.ts";
@@ -39,8 +40,8 @@ export function endAsTold(
 export const isHeldByRule = sql`(caught IS NOT NULL AND decided_by IS NULL)`;
 
 /** The condition on cases of what a word rule has held, and no moderator has shown since. */
-export const isNeverShown = sql`(caught IS NOT NULL AND NOT EXISTS (SELECT 1 FROM moderation_log
-  WHERE case_id = cases.id AND act IN ('restore', 'reverse')))`;
+export const isNeverShown = sql`(caught IS NOT NULL AND NOT EXISTS (SELECT 1 FROM moderation_log l
+  WHERE l.case_id = cases.id AND l.act IN ('restore', 'reverse') AND NOT ${liftsBan}))`;
 
 type Named = { thing: "post" | "comment"; publicId: string };
 

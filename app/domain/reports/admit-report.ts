@@ -16,14 +16,14 @@ import { mayHide, type ReporterRecord } from "./record.ts";
 import type { LimitRefusal } from "./refusals.ts";
 import { WEIGHT_THAT_HIDES, weightOf } from "./weight.ts";
 
-/** What is counted in a day of the address that a report comes from. */
+/** What is counted of the address that a report comes from: in a day, unless it says otherwise. */
 export interface AddressCounts {
   reports: CountedHour;
   /** Reports by people who may hide a text, counted separately: strangers could otherwise use up their share. */
   ofStanding: CountedHour;
   /** Reports for the safety of a child by whom may hide a text. */
   hiding: CountedHour;
-  /** Reports of the same thing that count towards hiding it. */
+  /** Reports of the same thing that count towards hiding it, for as long as it lives. */
   ofThing: CountedHour;
   /** Reports for the safety of a child that hide no text. */
   flagging: CountedHour;
@@ -42,6 +42,8 @@ export interface Effect {
 interface Reporting {
   reporter: Person;
   record: ReporterRecord;
+  /** What the reporter has reported the same thing for before; null if they have not. */
+  before: Reason | null;
   reason: Reason;
   /** Undefined where a report comes from no address. */
   address: AddressCounts | undefined;
@@ -49,7 +51,8 @@ interface Reporting {
 
 /**
  * What a report may do. For the safety of a child none is refused: beyond the limits of a day it changes no text, and of
- * somebody whose reporting was ended it only waits for moderators. Others are refused for either.
+ * somebody whose reporting was ended it only waits for moderators. Others are refused for either. One that its reporter has
+ * sent before changes nothing, and is counted nowhere.
  */
 export async function admitReport(
   db: Database,
@@ -63,6 +66,7 @@ export async function admitReport(
       ? done({ weight: 0, isHeard: false, mayFlag: false })
       : refused({ reason: "reporting-ended" });
   }
+  if (isRepeated(reporting)) return done({ weight: 0, isHeard: true, mayFlag: false });
   const counted = mayHide(reporter, record, { now }) ? address?.ofStanding : address?.reports;
   const isOver =
     record.today >= REPORTS_A_DAY || (await countsOver(db, counted, REPORTS_A_DAY_OF_ADDRESS));
@@ -75,10 +79,18 @@ export async function admitReport(
   return refused({ reason: "too-many-reports", retryAfter });
 }
 
-/** One address alone hides nothing, except for a child's safety, however many sessions have waited for standing there. */
+/** Whether it leaves the report before as it is: only one for the safety of a child takes the place of another. */
+function isRepeated({ before, reason }: Reporting): boolean {
+  return before !== null && (reason !== "child-safety" || before === "child-safety");
+}
+
+/**
+ * One address alone hides nothing, except for a child's safety, however many sessions have waited for standing there. The
+ * second report of somebody keeps the weight of the first, unless it hides at once.
+ */
 async function weigh(
   db: Database,
-  { reporter, record, reason, address }: Reporting,
+  { reporter, record, before, reason, address }: Reporting,
   now: number,
 ): Promise<number> {
   if (!mayHide(reporter, record, { now })) return 0;
@@ -87,6 +99,7 @@ async function weigh(
     record.childSafetyToday < HIDING_A_DAY &&
     !(await countsOver(db, address?.hiding, HIDING_A_DAY_OF_ADDRESS));
   if (hides) return WEIGHT_THAT_HIDES;
+  if (before !== null) return 0;
   return (await countsOver(db, address?.ofThing, WEIGHING_OF_ADDRESS)) ? 0 : weightOf(record);
 }
 

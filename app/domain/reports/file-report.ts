@@ -47,19 +47,32 @@ export async function fileReport(
   { now, address }: Sent,
 ): Promise<Outcome<{ evidenceError?: unknown }, ReportRefusal> | undefined> {
   const { db } = stores;
-  const [found, [record]] = await db.batch([
+  const [found, [record], earlier] = await db.batch([
     queryThing(db, report, { now }),
     queryRecord(db, reporter, { now }),
+    queryEarlier(db, reporter, report),
   ]);
   const thing = readThing(found, report.of);
   if (!thing) return undefined;
   if (thing.authorId === reporter.id) return refused({ reason: "own-thing" });
   if (!record) throw new Error("a query of counts gave no row");
   const { reason } = report;
-  const admitted = await admitReport(db, { reporter, record, reason, address }, { now });
+  const before = earlier.find(({ subject }) => subject === subjectOf(thing))?.reason ?? null;
+  const reporting = { reporter, record, before, reason, address };
+  const admitted = await admitReport(db, reporting, { now });
   if (!admitted.ok) return admitted;
   const filing = { thing, report, effect: admitted.value, reporterId: reporter.id, now };
   return done(await file(stores, filing));
+}
+
+/** The query for what somebody has reported of a thread, with the subject of each case. */
+function queryEarlier(db: Database, { id }: Person, { thread }: { thread: string }) {
+  return db
+    .select({ subject: cases.subject, reason: reports.reason })
+    .from(reports)
+    .innerJoin(cases, eq(cases.id, reports.caseId))
+    .innerJoin(posts, eq(posts.id, cases.postId))
+    .where(and(eq(reports.reporterId, id), eq(posts.publicId, thread)));
 }
 
 /**

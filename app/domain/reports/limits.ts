@@ -17,7 +17,7 @@ export const REPORTS_A_DAY_OF_ADDRESS = 60;
 export const HIDING_A_DAY = 3;
 export const HIDING_A_DAY_OF_ADDRESS = 10;
 
-/** How many reports of one thing from an address count towards hiding it in a day (UTC): one fewer than it takes. */
+/** How many reports of one thing from an address ever count towards hiding it: one fewer than it takes. */
 export const WEIGHING_OF_ADDRESS = 2;
 
 /** Of those that hide no text, how many from an address may each put one behind a tap in a day (UTC). */

@@ -217,7 +217,7 @@ describe("the author", () => {
       decision: "remove",
       rule: null,
       reason: "Medicine is not sold here.",
-      foundBy: "reports",
+      broughtUpBy: "reports",
       beginning: "Buy my pills",
       decidedAt: NOW,
       endsAt: null,
@@ -239,8 +239,8 @@ describe("the author", () => {
     const shown = { caseId: id, decision: "restore", reason: "", moderator } as const;
     await decideCase(stores, { ...shown, seen: { ...seen, reportCount: 0 } }, { now: NOW + 1 });
     const notices = await listNotices(db, asha, { now: NOW + 1 });
-    expect(notices.map((notice) => [notice.decision, notice.foundBy])).toEqual([
-      ["restore", "moderator"],
+    expect(notices.map((notice) => [notice.decision, notice.broughtUpBy])).toEqual([
+      ["restore", "nobody"],
       ["hide", "reports"],
     ]);
   });

@@ -27,8 +27,8 @@ export interface Notice {
   /** Null where nothing was taken away, or no rule was named. */
   rule: Rule | null;
   reason: string;
-  /** What made moderators look at it: reports, if there were any; else a word rule; else they came across it themselves. */
-  foundBy: "reports" | "rule" | "moderator";
+  /** What made moderators look at it: reports, a scan's among them, if there were any; else a word rule; else nothing did. */
+  broughtUpBy: "reports" | "rule" | "nobody";
   /** The beginning of the thing's text. */
   beginning: string;
   decidedAt: number;
@@ -108,9 +108,9 @@ const CASE = {
   caseId: cases.id,
   thing: cases.thing,
   snapshot: cases.snapshot,
-  foundBy: sql<Notice["foundBy"]>`CASE
+  broughtUpBy: sql<Notice["broughtUpBy"]>`CASE
     WHEN EXISTS (SELECT 1 FROM reports WHERE reports.case_id = cases.id) THEN 'reports'
-    WHEN cases.caught IS NOT NULL THEN 'rule' ELSE 'moderator' END`.as("found_by"),
+    WHEN cases.caught IS NOT NULL THEN 'rule' ELSE 'nobody' END`.as("brought_up_by"),
 };
 
 /** The condition on cases that are decided for good. One that was reported anew since is not. */
@@ -186,7 +186,7 @@ const OF_NO_CASE = {
   caseId: null,
   thing: "post",
   rule: null,
-  foundBy: "moderator",
+  broughtUpBy: "nobody",
   beginning: "",
   appeal: undefined,
 } as const;

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { REASONS } from "#app/db/closed-lists.ts";
 import type { Database } from "#app/db/database.ts";
+import { liftsBan } from "#app/domain/people/ban.ts";
 import { gravestOf } from "#app/domain/reports/gravest.ts";
 import { moderationStatements as statements } from "#app/db/moderation-counts-schema.ts";
 
@@ -63,10 +64,8 @@ function copySteps(db: Database, now: number) {
   );
 }
 
-/** The outcome of the step `l`, whose act is `a`. An answer to an appeal has the time of its step. */
-const outcomeOfStep = sql`CASE WHEN l.act = 'reverse' AND EXISTS (SELECT 1 FROM appeals
-    WHERE case_id = l.case_id AND against = 'ban' AND decided_at = l.created_at)
-  THEN 'lift-ban' ELSE a.value END`;
+/** The outcome of the step `l`, whose act is `a`. */
+const outcomeOfStep = sql`CASE WHEN ${liftsBan} THEN 'lift-ban' ELSE a.value END`;
 
 /** What opened the case `c` before the step `l`: the step `o` or, where nobody had reported it, that of a moderator, negative. */
 const roundOfStep = sql`coalesce(o.id, (SELECT -max(id) FROM moderation_log

@@ -6,17 +6,20 @@ import { findIn, queryWordRules } from "./judge-words.ts";
 
 /*
  * Sentences that were written before anybody looked at the rules: everyday ones, none of which may be held or asked about,
- * and tricks that people use to get around the rules, in English, Hindi and Hinglish.
+ * and tricks that people use to get around the rules, in English, Hindi and Hinglish. Searches for children, and what is
+ * everyday but for a few words, were written against the rules.
  */
 
 await layStarterRules();
 const RULES = await queryWordRules(openDatabase(env.DB));
 
-/** The names of the rules in a new database that catch a text. */
-function caughtBy(text: string): string[] {
+/** The rules in a new database that catch a text. */
+function catching(text: string) {
   const finder = findIn({ text });
-  return RULES.filter((rule) => finder(rule) !== undefined).map(({ name }) => name);
+  return RULES.filter((rule) => finder(rule) !== undefined);
 }
+
+const caughtBy = (text: string) => catching(text).map(({ name }) => name);
 
 it("nothing everyday is caught", () => {
   const everyday = [
@@ -132,6 +135,54 @@ it("nothing everyday is caught", () => {
     "Haath pair toot jayenge is sadak par",
   ];
   expect(everyday.filter((text) => caughtBy(text).length > 0)).toEqual([]);
+});
+
+it("a search for a missing child is neither held nor asked about", () => {
+  const searches = [
+    "10 years old boy missing from park, pic below, call police",
+    "Missing: girl aged 9, please talk to police",
+    "Missing: boy of 12, last seen at the metro, his mother is here to talk to",
+    "13 year old girl has not come home from tuition, her pic is below, share it please",
+    "12 year old boy lost near the temple, red shirt, see photo, call 112",
+    "Girl 11 missing since morning, talk to the guard at gate 2 if you saw her alone",
+    "Has any girl of 9 been seen at the chaat stall, alone? She is missing",
+    "Missing: girls of 9 and 11, the police are in our building's group chat",
+    "8 year old girl found near block C, photo with the guard, are these your neighbours?",
+    "Send me any pic of the park from 5 o'clock, my 10 year old boy is missing",
+    "3 saal ki bachi gum ho gayi hai, photo dekho aur police ko batao",
+    "12 saal ki ladki lapata hai, photo neeche hai, kisi ne dekha?",
+    "10 saal ka ladka kho gaya, photo sab ko bhejo",
+    "9 saal ka bachcha akela ghoom raha tha, photo police ko bhej di hai",
+    "10 साल की लड़की लापता है, फोटो नीचे है, 112 पर बताइए",
+    "5 साल की बच्ची मिली है, अकेली थी, फोटो चौकीदार के पास है",
+  ];
+  expect(searches.filter((text) => catching(text).length > 0)).toEqual([]);
+});
+
+it("what is everyday but for a few words is asked about at most, never held", () => {
+  const sentences = [
+    "3 saal ki ladki ka photo contest",
+    "kis class me ho, tuition ke liye photo",
+    "kitne saal ki ho gayi dukaan, photo dekho",
+    "How old are you baby boy party decorations",
+    "Chocolate cake! never tell anyone the secret recipe",
+    "apna photo bhejo kisi ko mat batana surprise party",
+    "kisi ko batana mat, surprise party hai, 5 baje milte hain",
+    "Come to my house for biryani, never tell me you are full",
+    "you are dead when you see the price",
+    "You are dead tonight after leg day",
+    "you will be dead tired after the run",
+    "You will not survive till Friday without their curry",
+    "cut your throat prices",
+    "Smoking will end your life, the clinic helps for free",
+    "Will break your legs day at the gym",
+    "This pothole will break your neck, be careful",
+    "We will shoot you and your family for a free portrait on Sunday",
+    "Is garmi mein tu zinda nahi bachega",
+    "Tarbooz mein chaku ghusa denge, sab aao",
+  ];
+  const held = sentences.filter((text) => catching(text).some(({ act }) => act === "hold"));
+  expect(held).toEqual([]);
 });
 
 it.each<[what: string, rule: RegExp, tricks: string[]]>([

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { boundedText, stopIfWrong, trimmedText } from "#app/domain/bounded-text.ts";
+import { isLongerThan } from "#app/domain/characters.ts";
 import { hasControlCharacter, isVisible } from "#app/domain/visible-text.ts";
 import {
   DETECTORS,
@@ -30,7 +31,7 @@ const PatternsInput = v.pipe(
   ),
   v.check((patterns) => linesOf(patterns).length <= MOST_LINES, "word-rule-too-long"),
   v.check(
-    (patterns) => linesOf(patterns).every((line) => line.length <= LINE_LENGTH),
+    (patterns) => linesOf(patterns).every((line) => !isLongerThan(LINE_LENGTH, line)),
     "word-rule-too-long",
   ),
   v.check(

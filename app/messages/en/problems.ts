@@ -106,8 +106,11 @@ export const problems = {
   "menu-serving-missing": "Please say what a serving is too, such as 1 plate (250 g).",
   "menu-answer-wrong": "Please choose yes or no.",
   "menu-spicy-wrong": "Please choose how spicy it is.",
+  "menu-board-threat": "Neighbours could read this as a threat. Please put it differently.",
+  "menu-board-child":
+    "Neighbours could read this as somebody approaching a child. Please put it differently.",
   "menu-board-held":
-    "Neighbours could read this as a threat, or as somebody approaching a child. Please put it differently.",
+    "Neighbours see the board too, and words like these aren’t allowed there. Please put it differently.",
   "menu-list-too-long": "You can have at most {most}.",
   "menu-size-unnamed": "Please name each size that has a price, such as Half or Full.",
   "menu-allergens-wrong": "Please choose from the list.",

@@ -29,20 +29,31 @@ async function write(names: string[], language = "en") {
 }
 
 it.each([
-  ["Tujhe maar dunga, bill de"],
-  ["I will kill", "you"],
-  ["मम्मी को मत बताना, आइसक्रीम मिलेगी"],
+  [["Tujhe maar dunga, bill de"], "a threat."],
+  [["I will kill", "you"], "a threat."],
+  [["मम्मी को मत बताना, आइसक्रीम मिलेगी"], "somebody approaching a child."],
 ])(
   "a threat, or contact with a child, cannot be written on a board: its writer is told at once (%s)",
-  async (...names) => {
+  async (names, what) => {
     const { reply, dishes } = await write(names);
     const { status, alert } = await readFailure(reply);
     expect([status, dishes]).toEqual([422, undefined]);
-    expect(alert).toContain(
-      "Neighbours could read this as a threat, or as somebody approaching a child.",
-    );
+    expect(alert).toContain(`Neighbours could read this as ${what}`);
   },
 );
+
+it("whoever writes what a rule of the desk holds for another reason is not told of threats or children", async () => {
+  await env.DB.exec(
+    "INSERT INTO word_rules (name, reason, act, patterns, is_on, changed_at, changed_by) VALUES ('Lotteries', 'spam', 'hold', 'lucky draw', 1, 1, 'asha')",
+  );
+  const { alert } = await readFailure((await write(["Lucky draw today"])).reply);
+  expect(alert).toContain(
+    "Neighbours see the board too, and words like these aren’t allowed there.",
+  );
+  expect(alert).not.toMatch(/threat|child/);
+  const inHindi = await (await write(["Lucky draw today"], "hi")).reply.text();
+  expect(inHindi).toContain("बोर्ड पड़ोसी भी देखते हैं, और वहाँ ऐसे शब्द नहीं लिखे जा सकते।");
+});
 
 it("its writer is told in Hindi too, and a number that is meant to be read can be written", async () => {
   const { reply } = await write(["Tujhe maar dunga"], "hi");

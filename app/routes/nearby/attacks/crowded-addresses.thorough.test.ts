@@ -1,11 +1,22 @@
 import { env } from "cloudflare:workers";
 import { desc, eq } from "drizzle-orm";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { people, posts } from "#app/db/community-schema.ts";
-import { REPORTS_A_DAY, REPORTS_A_DAY_OF_ADDRESS } from "#app/domain/reports/limits.ts";
+import { removePastCounts } from "#app/domain/hourly-counts.ts";
+import type { Person } from "#app/domain/people/people.ts";
+import { fileReport } from "#app/domain/reports/file-report.ts";
+import {
+  HIDING_A_DAY_OF_ADDRESS,
+  REPORTS_A_DAY,
+  REPORTS_A_DAY_OF_ADDRESS,
+  type Reason,
+} from "#app/domain/reports/limits.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
+import { reportCountsOf } from "#app/http/report-counts.ts";
 import { CORNER, post, settleAll, stores } from "#test/neighbours.ts";
 import { inOneMinute } from "#test/one-minute.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
+import { settledNeighbour } from "#test/reports.ts";
 import { newAddress } from "#test/visit.ts";
 
 /*
@@ -19,6 +30,7 @@ beforeEach(async () => {
   for (const table of ["reports", "cases", "posts", "people", "hourly_counts"])
     await env.DB.exec(`DELETE FROM ${table}`);
 });
+afterEach(() => vi.restoreAllMocks());
 
 const addressOf = () => newAddress()["CF-Connecting-IP"];
 const threadAt = async (now: number) => (await post({ now })).publicId;
@@ -75,7 +87,6 @@ describe("using up an address's limit", () => {
       expect((await reportFrom(neighbour, each, "violence")).status).toBe(303);
     }
     expect((await reportFrom(neighbour, thread, "violence")).status).toBe(429);
-    vi.restoreAllMocks();
   }, 60_000);
 });
 
@@ -97,6 +108,84 @@ it("many sessions with standing at one address hide no text, except for a child'
   expect((await state()).isHidden).toBe(true);
 });
 
+describe("of the reports of one thing from an address", () => {
+  /** An evening, UTC. */
+  const EVENING = Date.UTC(2026, 10, 20, 23, 30);
+  const address = addressOf();
+  const reportAt = async (
+    now: number,
+    thread: string,
+    {
+      by,
+      reason = "violence",
+      from = address,
+    }: { by?: Person; reason?: Reason; from?: string } = {},
+  ) => {
+    const of = { thread, of: "post", words: "", reason };
+    const request = new Request("https://nukkad.test", { headers: { "CF-Connecting-IP": from } });
+    const counts = reportCountsOf(request, of, now);
+    const reporter = by ?? (await settledNeighbour(now));
+    expect(await fileReport(stores, reporter, of, { now, address: counts })).toMatchObject({
+      ok: true,
+    });
+  };
+  const isHidden = async (thread: string) => {
+    const [found] = await db.select().from(posts).where(eq(posts.publicId, thread));
+    return found?.hiddenAt !== null;
+  };
+
+  it.each([
+    ["a post", "update", 23],
+    ["a plan in three days", "plan", 73],
+  ] as const)("two count towards hiding %s, also across midnight", async (_, kind, hours) => {
+    const startsAt = kind === "plan" ? EVENING + 72 * HOUR_MS : null;
+    const thread = (await post({ kind, startsAt, now: EVENING })).publicId;
+    await reportAt(EVENING + MINUTE_MS, thread);
+    await reportAt(EVENING + MINUTE_MS, thread);
+    await reportAt(EVENING + HOUR_MS, thread);
+    await removePastCounts(db, { now: EVENING + hours * HOUR_MS });
+    await reportAt(EVENING + hours * HOUR_MS, thread);
+    expect(await isHidden(thread)).toBe(false);
+    await reportAt(EVENING + hours * HOUR_MS, thread, { from: addressOf() });
+    expect(await isHidden(thread)).toBe(true);
+  });
+
+  it("those by one person count once", async () => {
+    const thread = (await post({ now: EVENING })).publicId;
+    const by = await settledNeighbour(EVENING);
+    for (const _ of [1, 2, 3]) await reportAt(EVENING, thread, { by });
+    await reportAt(EVENING, thread);
+    expect(await isHidden(thread)).toBe(false);
+    await reportAt(EVENING, thread, { from: addressOf() });
+    expect(await isHidden(thread)).toBe(true);
+  });
+
+  it("those by one person for a child's safety use up nothing of the neighbours", async () => {
+    const [first, other] = [await post({ now: EVENING }), await post({ now: EVENING + 1 })];
+    const by = await settledNeighbour(EVENING);
+    const reason = "child-safety";
+    for (let n = 0; n <= HIDING_A_DAY_OF_ADDRESS; n += 1)
+      await reportAt(EVENING + 1, first.publicId, { by, reason });
+    await reportAt(EVENING + 1, other.publicId, { reason });
+    expect([await isHidden(first.publicId), await isHidden(other.publicId)]).toEqual([true, true]);
+  });
+
+  it("one that is repeated for a child's safety, beyond what hides at once, keeps its weight", async () => {
+    const thread = (await post({ now: EVENING })).publicId;
+    for (let n = 0; n < HIDING_A_DAY_OF_ADDRESS; n += 1) {
+      const { publicId } = await post({ now: EVENING + 1 + n });
+      await reportAt(EVENING + 99, publicId, { reason: "child-safety" });
+    }
+    const by = await settledNeighbour(EVENING);
+    await reportAt(EVENING + 99, thread, { by });
+    await reportAt(EVENING + 99, thread, { by, reason: "child-safety" });
+    await reportAt(EVENING + 99, thread);
+    expect(await isHidden(thread)).toBe(false);
+    await reportAt(EVENING + 99, thread, { from: addressOf() });
+    expect(await isHidden(thread)).toBe(true);
+  });
+});
+
 it("somebody who begins with a report counts as new when they first write: an address has sixty an hour either way", async () => {
   vi.spyOn(env.REPORTS_PER_ADDRESS, "limit").mockResolvedValue({ success: true });
   vi.spyOn(env.NEIGHBOURS_PER_ADDRESS, "limit").mockResolvedValue({ success: true });
@@ -113,5 +202,4 @@ it("somebody who begins with a report counts as new when they first write: an ad
   expect(statuses.slice(60)).toEqual([429, 429]);
   const [last] = await db.select().from(people).orderBy(desc(people.id)).limit(1);
   expect(last?.confirmedAge).toBeNull();
-  vi.restoreAllMocks();
 }, 60_000);

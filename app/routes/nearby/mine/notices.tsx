@@ -91,11 +91,11 @@ interface ShownAgainProps {
 }
 
 /** After an appeal; for the first time, if a word rule had held it; or again, though nobody had reported it. */
-function ShownAgain({ notice: { thing, foundBy, appeal }, of }: ShownAgainProps) {
+function ShownAgain({ notice: { thing, broughtUpBy, appeal }, of }: ShownAgainProps) {
   const { decided, released, reversed, shownAgain } = useMessages("safety");
   if (appeal?.outcome === "reversed") return rich(reversed[thing](of));
-  if (foundBy === "rule" && thing !== "photo") return rich(released[thing](of));
-  if (foundBy === "moderator") return rich(shownAgain[thing](of));
+  if (broughtUpBy === "rule" && thing !== "photo") return rich(released[thing](of));
+  if (broughtUpBy === "nobody") return rich(shownAgain[thing](of));
   return rich(decided[`${thing}-restore`](of));
 }
 

@@ -25,7 +25,7 @@ interface ShownAppeal extends Pick<OwnAppeal, "outcome" | "answer"> {
 /** A notice with its rule and its dates in the reader's language. */
 export interface ShownNotice extends Pick<
   Notice,
-  "caseId" | "thing" | "decision" | "reason" | "foundBy" | "beginning" | "isPast"
+  "caseId" | "thing" | "decision" | "reason" | "broughtUpBy" | "beginning" | "isPast"
 > {
   rule: ShownRule | null;
   decidedOn: string;
@@ -38,7 +38,7 @@ export interface ShownNotice extends Pick<
 
 /** Puts a notice in words. */
 export function showNotice(context: Context, notice: Notice, now: number): ShownNotice {
-  const { caseId, thing, decision, reason, foundBy, beginning, isPast, appeal } = notice;
+  const { caseId, thing, decision, reason, broughtUpBy, beginning, isPast, appeal } = notice;
   const dated = datesIn(context);
   const isAppealable = whyNotAppealable(notice, now) === undefined;
   return {
@@ -46,7 +46,7 @@ export function showNotice(context: Context, notice: Notice, now: number): Shown
     thing,
     decision,
     reason,
-    foundBy,
+    broughtUpBy,
     beginning,
     isPast,
     rule: showRule(context, notice.rule),
