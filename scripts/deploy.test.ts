@@ -159,7 +159,7 @@ function secretsHere(): string[] {
   );
 }
 
-test("the deployed files hold no demo password but that of the API's examples, no demo variable and no secret of this machine", () => {
+test("wrangler would deploy the build, and its files hold no demo password but that of the API's examples, no demo variable and no secret of this machine", () => {
   const shown = readFileSync("app/routes/api/login.ts", "utf8");
   const secrets = secretsHere().filter((secret) => !shown.includes(`"${secret}"`));
   const bundle = join(folder, "bundle");
