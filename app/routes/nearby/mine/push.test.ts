@@ -70,11 +70,15 @@ it("notifications are in the language of the page, and change with it", async ()
   expect(await languages()).toEqual(["en"]);
 });
 
-it("without JavaScript nothing is offered that only a script can do", async () => {
+it("what only a script can do has its place before that runs, and is shown only where scripts do", async () => {
   const page = await (
     await visit("/nearby/mine", { headers: { Cookie: await atCorner() } })
   ).text();
-  expect(page).not.toContain('id="notifications"');
+  expect(page).toContain('<section class="with-script" aria-labelledby="notifications">');
+  expect(page).toMatch(/\.with-script\s*\{\s*display:\s*none/);
+  expect(page).toMatch(
+    /@media \(scripting:\s*enabled\)\s*\{\s*\.with-script\s*\{\s*display:\s*block/,
+  );
 });
 
 it("before anybody switches notifications on there is no token", async () => {
