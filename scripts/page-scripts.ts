@@ -8,9 +8,13 @@ const ENTRY = /\/app\/entry\.client\.tsx$/;
 const PAGE =
   /\/app\/routes\/(?:nearby\/.+|account\/(?:account|login|staff\/staff))\.tsx\?__react-router-build-client-route$/;
 
+/** Those that most people only read, and where they begin. */
+const READ = /\/app\/routes\/nearby\/(?:feed\/feed|place\/place|thread\/thread)\.tsx\?/;
+
 /**
  * In which files the scripts of these pages lie: the framework, which seldom changes; the frame, which starts the page and
- * has what it shares with any other; and one for each screen. Left alone it would be fifty, and each of them is a request.
+ * has what a page for reading shares with any other; the rest, which only other pages share; and one for each screen. Left
+ * alone it would be fifty, and each of them is a request.
  */
 export const PAGE_SCRIPTS = [
   {
@@ -18,13 +22,14 @@ export const PAGE_SCRIPTS = [
     test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
     priority: 2,
   },
-  { name: frameOf, debugName: "frame", priority: 1 },
+  { name: sharedFileOf, debugName: "shared", priority: 1 },
 ];
 
-function frameOf(id: string, context: Context): string | null {
+function sharedFileOf(id: string, context: Context): string | null {
+  if (ENTRY.test(id)) return "frame";
   const entries = [...entriesOf(id, context, new Set())];
-  const isShared = entries.length > 1 && entries.some((entry) => PAGE.test(entry));
-  return isShared || ENTRY.test(id) ? "frame" : null;
+  if (entries.length < 2 || !entries.some((entry) => PAGE.test(entry))) return null;
+  return entries.some((entry) => READ.test(entry) || ENTRY.test(entry)) ? "frame" : "rest";
 }
 
 /** The entries, of which every page is one, that import this module, however indirectly. */

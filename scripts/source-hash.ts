@@ -2,7 +2,13 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
 const SOURCES = ["app", "public", "scripts/places", "workers"];
-const FILES = ["package-lock.json", "react-router.config.ts", "vite.config.ts", "wrangler.toml"];
+const FILES = [
+  "package-lock.json",
+  "react-router.config.ts",
+  "scripts/page-scripts.ts",
+  "vite.config.ts",
+  "wrangler.toml",
+];
 
 /** A short hash of everything that a build is made from: no tests, which change more often. */
 export function sourceHash(): string {
