@@ -8,13 +8,14 @@ const ENTRY = /\/app\/entry\.client\.tsx$/;
 const PAGE =
   /\/app\/routes\/(?:nearby\/.+|account\/(?:account|login|staff\/staff))\.tsx\?__react-router-build-client-route$/;
 
-/** Those that most people only read, and where they begin. */
-const READ = /\/app\/routes\/nearby\/(?:feed\/feed|place\/place|thread\/thread)\.tsx\?/;
+/** Those that people open first, or most. */
+const OPENED_MOST =
+  /\/app\/routes\/(?:nearby\/(?:feed\/feed|place\/place|thread\/thread)|account\/login)\.tsx\?/;
 
 /**
  * In which files the scripts of these pages lie: the framework, which seldom changes; the frame, which starts the page and
- * has what a page for reading shares with any other; the rest, which only other pages share; and one for each screen. Left
- * alone it would be fifty, and each of them is a request.
+ * has what the pages opened most share with any other; the rest, which only other pages share; and one for each screen.
+ * Left alone it would be fifty, and each of them is a request.
  */
 export const PAGE_SCRIPTS = [
   {
@@ -29,7 +30,7 @@ function sharedFileOf(id: string, context: Context): string | null {
   if (ENTRY.test(id)) return "frame";
   const entries = [...entriesOf(id, context, new Set())];
   if (entries.length < 2 || !entries.some((entry) => PAGE.test(entry))) return null;
-  return entries.some((entry) => READ.test(entry) || ENTRY.test(entry)) ? "frame" : "rest";
+  return entries.some((entry) => OPENED_MOST.test(entry) || ENTRY.test(entry)) ? "frame" : "rest";
 }
 
 /** The entries, of which every page is one, that import this module, however indirectly. */
