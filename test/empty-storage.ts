@@ -1,14 +1,16 @@
 import { env } from "cloudflare:workers";
+import { emptyCache } from "./cached-pages.ts";
 import { emptying, TABLES } from "./tables.ts";
 
 /*
- * Test files share two runtimes, as starting one takes a second or two. Each file begins with empty, migrated tables and
- * nothing in KV and R2. Only what earlier files have filled is emptied: dropping and making a trigger reads the whole
- * schema, and half of the files store nothing.
+ * Test files share two runtimes, or one, as starting one takes a second or two. Each file begins with empty, migrated tables
+ * and nothing in KV, R2 and the cache. Only what earlier files have filled is emptied: dropping and making a trigger reads
+ * the whole schema, and half of the files store nothing.
  */
 await Promise.all([
   emptyTables(),
   emptySessions(),
+  emptyCache(),
   ...[env.IMAGES, env.EVIDENCE, env.COPIES].map(emptyBucket),
 ]);
 
