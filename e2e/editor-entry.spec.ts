@@ -126,7 +126,7 @@ test("sizes are named once for a section, the mark stays, what is wrong is said 
   expect(added[0]).toMatch(/^Paneer Tikka.*Six pieces.*₹180.*Full.*₹320/s);
   expect(added[1]).toMatch(/^Gobi Tikka.*Six pieces.*₹150.*Full.*₹270/s);
   // The soda has the mark of the dish before it.
-  expect(await publicNames(page, "#section-1 .food-veg")).toHaveLength(3);
+  await expect.poll(() => publicNames(page, "#section-1 .food-veg")).toHaveLength(3);
 
   // Right after a dish, Ctrl+Z takes it back; what is being typed, it leaves to the browser.
   const inMains = (name: string) =>

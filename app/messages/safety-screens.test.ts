@@ -97,7 +97,7 @@ async function tooManyToday(): Promise<Response> {
     const { publicId } = await post({ text: "7", now: Date.now() + n });
     await report({ by, thread: publicId, now: Date.now() });
   }
-  return send();
+  return send({ of: reply });
 }
 
 async function hidden(): Promise<Response> {

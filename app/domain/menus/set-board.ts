@@ -46,7 +46,7 @@ export async function setBoard(
   if (!before) return undefined;
   const board = dishes.length > 0 ? { setAt: now, dishes } : null;
   const { caught } = judgeWords(rules, { text: dishes.map(({ name }) => name).join("\n") });
-  if (caught) return invalidAt("name", { code: codeOf(caught) });
+  if (caught) return refusedWords(caught);
   const isNew = boardText({ setAt: now, dishes: boardAt(before, now) }) !== boardText(board);
   const written = sql`coalesce(${shops.board}->'$.dishes', 'null')`;
   // As of the minute before, so that the feed, which shows whole minutes, shows it at once: a shop has no moment to hide.
@@ -66,9 +66,10 @@ export async function setBoard(
 }
 
 /** What tells whoever writes a board why a rule would hold it: the desk makes rules for any reason. */
-function codeOf({ reason }: Caught): string {
-  if (reason === "violence") return "menu-board-threat";
-  return reason === "child-safety" ? "menu-board-child" : "menu-board-held";
+function refusedWords({ reason }: Caught) {
+  if (reason === "violence") return invalidAt("name", { code: "menu-board-threat" });
+  if (reason === "child-safety") return invalidAt("name", { code: "menu-board-child" });
+  return invalidAt("name", { code: "menu-board-held" });
 }
 
 /** What moderators read of a board. */

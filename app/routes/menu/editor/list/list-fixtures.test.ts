@@ -45,7 +45,7 @@ describe("lists as people write them", () => {
     expect([...counts].map(([kind, list]) => [kind, list.length])).toEqual([
       ["export", 19],
       ["hi", 17],
-      ["paper", 32],
+      ["paper", 33],
       ["sheet", 16],
       ["wa", 37],
     ]);
