@@ -66,7 +66,7 @@ async function send(page: Page, path: string, form: Record<string, string>) {
   expect(reply.status(), path).toBe(303);
 }
 
-/** Opens the feed from where the phone is, as who has tapped "Use my location" sees it. */
+/** Opens the feed from where the phone is, as somebody who has tapped "Use my location" sees it. */
 export async function lookAround(page: Page) {
   await send(page, "/nearby/place", { tile: tileOf(page), name: "the corner" });
   await page.goto("/nearby");
@@ -79,7 +79,7 @@ export async function lookAroundAlone(page: Page) {
   await lookAround(page);
 }
 
-/** A phone with the feed open, at a corner of its own unless it is said otherwise. */
+/** A phone with the feed open, at a corner of its own unless one is named. */
 export async function phoneWithFeed(
   browser: Browser,
   corner: Corner = "own",

@@ -1,8 +1,8 @@
 import { runCommand } from "./run-command.ts";
 
 /**
- * `npm run check`: runs the code checks and the quick tests in parallel, as most of the former use one core, and one runtime
- * the other: a second would load all modules again, and warm up by itself.
+ * `npm run check`: runs the code checks and the quick tests in parallel, as most of the former use one core. The tests
+ * have one runtime: a second would load all modules again.
  */
 const COMMANDS = [
   "npm run --silent check:code",

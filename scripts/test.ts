@@ -6,7 +6,7 @@ const failed: Ran[] = [];
 /*
  * `npm test`: many of these commands wait, so several run at once. The browser journeys, which are about time, come last,
  * beside the end of the Worker tests. These have one runtime: a second would load all modules again, and the other commands
- * have use for its core.
+ * can use its core.
  */
 const hasPassed =
   (await inTurn("node scripts/browser.ts")) &&

@@ -6,7 +6,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ADJECTIVES, CREATURES } from "#app/domain/people/handle-words.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { KINDS, REACTIONS } from "#app/domain/posts/limits.ts";
-import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import type { ThreadAnswer } from "#app/routes/nearby/components/thread-answer.ts";
 import { FeedPage } from "#app/routes/nearby/feed/feed-page.tsx";
@@ -20,6 +19,7 @@ import { newPhone } from "#test/phone.ts";
 import { png } from "#test/pictures.ts";
 import { plainWordsIn, speakPseudo } from "#test/pseudo.ts";
 import { comment, reportAway } from "#test/reports.ts";
+import { SHOWN_PLAN } from "#test/shown-post.ts";
 import { catalogues } from "./catalogues.server.ts";
 
 speakPseudo();
@@ -148,29 +148,11 @@ const PARTS: [name: string, part: () => ReactNode][] = [
   ["a block that failed", () => threadWith("block", "broken")],
   ["a reaction to what has ended", () => threadWith("react", "ended")],
 ];
-const SHOWN: ShownPost = {
-  publicId: "7",
-  kind: "plan",
-  text: "7",
-  venue: "",
-  photos: [],
-  reactions: [],
-  handle: { name: "Quiet Mynah", colour: 7, pattern: 0 },
-  isMine: false,
-  isEdited: false,
-  isResolved: false,
-  isFlagged: false,
-  postedAt: 0,
-  endsAt: HOUR_MS,
-  startsAt: null,
-  joins: { count: 0, isMine: false },
-  commentCount: 0,
-};
 const FEED: Parameters<typeof FeedPage>[0] = {
   corner: { place: { tile: tileOf(CORNER), name: "" }, shops: [], labels: [] },
   look: { reach: 3, kind: undefined },
   isChosen: false,
-  page: { posts: [SHOWN], older: "7", newest: "7" },
+  page: { posts: [SHOWN_PLAN], older: "7", newest: "7" },
   now: 0,
   isOlder: false,
   isRecalled: true,
@@ -191,7 +173,7 @@ function threadWith(operation: string, failure: "unreachable" | "broken" | "ende
     block: "",
   };
   const thread = {
-    post: SHOWN,
+    post: SHOWN_PLAN,
     comments: [],
     isHidden: false,
     check: undefined,

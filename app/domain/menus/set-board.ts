@@ -65,7 +65,7 @@ export async function setBoard(
   return current && refused({ reason: "stale" });
 }
 
-/** What tells whoever writes a board why a rule would hold it: the desk makes rules for any reason. */
+/** Tells whoever writes a board why a rule would hold it: the desk makes rules for any reason. */
 function refusedWords({ reason }: Caught) {
   if (reason === "violence") return invalidAt("name", { code: "menu-board-threat" });
   if (reason === "child-safety") return invalidAt("name", { code: "menu-board-child" });

@@ -20,8 +20,12 @@ export function isMapLink(typed: string): boolean {
 
 const PAIR = /^([-+−]?\d{1,3}(?:\.\d{1,15})?)(?: ?[,;] ?| )([-+−]?\d{1,3}(?:\.\d{1,15})?)$/;
 
+/** "12,9784 77,6408", as it is written where decimals follow a comma. */
+const PAIR_WITH_COMMAS = /^([-+−]?\d{1,3}),(\d{3,15})(?: ?; ?|,? )([-+−]?\d{1,3}),(\d{3,15})$/;
+
 function pair(text: string): Position | undefined {
-  const [, latitude, longitude] = PAIR.exec(text.replace(/\s+/g, " ").trim()) ?? [];
+  const plain = text.replace(/\s+/g, " ").trim().replace(PAIR_WITH_COMMAS, "$1.$2;$3.$4");
+  const [, latitude, longitude] = PAIR.exec(plain) ?? [];
   return position(toNumber(latitude), toNumber(longitude));
 }
 

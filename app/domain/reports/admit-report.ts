@@ -85,8 +85,8 @@ function isRepeated({ before, reason }: Reporting): boolean {
 }
 
 /**
- * One address alone hides nothing, except for a child's safety, however many sessions have waited for standing there. The
- * second report of somebody keeps the weight of the first, unless it hides at once.
+ * One address alone hides nothing, except for a child's safety, however many of its sessions have standing. Somebody's second
+ * report of a thing keeps the weight of the first, unless it hides at once.
  */
 async function weigh(
   db: Database,

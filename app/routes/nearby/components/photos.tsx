@@ -10,8 +10,8 @@ interface Viewing {
 }
 
 /**
- * The photos of a post, each a link to itself that opens a viewer once that is there. Being open is an entry of the history of its own, so
- * that Back closes it. Width and height are set so that nothing moves as they load.
+ * The photos of a post, each a link to itself that opens a viewer once that is there. An open viewer is an entry of the
+ * history of its own, so that Back closes it. Width and height are set so that nothing moves as they load.
  */
 export function Photos({ photos }: Pick<ShownPost, "photos">) {
   const { card } = useMessages("nearby");

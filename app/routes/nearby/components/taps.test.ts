@@ -2,33 +2,19 @@ import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, UNSAFE_FetchersContext as Fetchers, type Fetcher } from "react-router";
 import { expect, it } from "vitest";
-import type { ShownPost } from "#app/domain/posts/shown-post.ts";
-import { HOUR_MS } from "#app/durations.ts";
 import { catalogues } from "#app/messages/catalogues.server.ts";
 import { MessagesProvider } from "#app/ui/messages.tsx";
+import { SHOWN_PLAN } from "#test/shown-post.ts";
 import { Join } from "./join.tsx";
 import { Reactions } from "./reactions.tsx";
 import { answerTo, type ThreadAnswer } from "./thread-answer.ts";
 
 /* What a card shows of taps whose forms are under way, or were answered on the page before. */
 
-const POST: ShownPost = {
+const POST = {
+  ...SHOWN_PLAN,
   publicId: "a-plan",
-  kind: "plan",
-  text: "Tea at five",
-  venue: "",
-  photos: [],
-  reactions: [{ reaction: "thanks", count: 0, isMine: false }],
-  handle: { name: "Quiet Mynah", colour: 7, pattern: 0 },
-  isMine: false,
-  isEdited: false,
-  isResolved: false,
-  isFlagged: false,
-  postedAt: 0,
-  endsAt: HOUR_MS,
-  startsAt: null,
-  joins: { count: 0, isMine: false },
-  commentCount: 0,
+  reactions: [{ reaction: "thanks" as const, count: 0, isMine: false }],
 };
 
 const QUESTION = "Are you 13 or older?";
