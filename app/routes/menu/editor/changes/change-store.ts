@@ -49,22 +49,43 @@ export async function listElsewhere(shopId: string): Promise<KeptElsewhere[]> {
   }));
 }
 
+/** What pages that are gone have left, and the names of those that are still there. */
+export interface Abandoned {
+  changes: KeptChange[];
+  open: string[];
+}
+
 /**
- * Those of pages that are gone: each open page holds a lock under its name. Without locks all of them, since the server
- * does twice what it is sent twice for additions only, and these have keys.
+ * Each open page holds a lock under its name. Without locks all other pages are gone, since the server does twice what it
+ * is sent twice for additions only, and these have keys.
  */
-export async function listAbandoned(store: ChangeStore, page: string): Promise<KeptChange[]> {
+export async function listAbandoned(store: ChangeStore, page: string): Promise<Abandoned> {
   const kept = await store.list();
   const { held = [] } = "locks" in navigator ? await navigator.locks.query() : {};
-  const open = new Set([lockOf(page), ...held.map(({ name }) => name)]);
-  return kept.filter((change) => !open.has(lockOf(change.page)));
+  const open = held.flatMap(({ name = "" }) =>
+    name.startsWith(LOCK) ? name.slice(LOCK.length) : [],
+  );
+  const here = new Set([page, ...open]);
+  return {
+    changes: kept.filter((change) => !here.has(change.page)),
+    open: open.filter((other) => other !== page),
+  };
 }
 
 /** Keeps other pages from taking over the changes of this one, until it is gone. */
 export function holdPage(page: string): void {
-  if ("locks" in navigator) void navigator.locks.request(lockOf(page), () => new Promise(() => {}));
+  if ("locks" in navigator) {
+    void navigator.locks.request(lockOf(page), () => new Promise(() => {}));
+  }
 }
 
+/** Resolves once this page is gone: a browser may keep the lock of one that it has killed for a while. */
+export async function untilGone(page: string, signal: AbortSignal): Promise<void> {
+  await navigator.locks.request(lockOf(page), { signal }, () => {});
+}
+
+const LOCK = "editor ";
+
 function lockOf(page: string): string {
-  return `editor ${page}`;
+  return `${LOCK}${page}`;
 }

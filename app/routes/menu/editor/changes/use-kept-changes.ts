@@ -6,6 +6,7 @@ import {
   holdPage,
   listAbandoned,
   openChangeStore,
+  untilGone,
   type ChangeStore,
   type KeptChange,
 } from "./change-store.ts";
@@ -75,7 +76,7 @@ export function useKeptChanges(
   };
 }
 
-/** Gives `adopt` what pages that are gone have left. */
+/** Gives `adopt` what pages that are gone have left, and what those that are open now leave once they go. */
 function useAdopting(
   store: ChangeStore,
   page: string,
@@ -83,16 +84,27 @@ function useAdopting(
 ): void {
   const take = useEffectEvent(adopt);
   useEffect(() => {
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const awaited = new Set<string>();
+    async function look(): Promise<void> {
+      const { changes, open } = await listAbandoned(store, page);
+      if (signal.aborted) return;
+      if (changes.length > 0) take(changes);
+      for (const other of open) {
+        if (awaited.has(other)) continue;
+        awaited.add(other);
+        void untilGone(other, signal)
+          .then(look)
+          .catch(() => {});
+      }
+    }
+    const lookAgain = () => void look().catch(() => {});
     holdPage(page);
-    const look = () =>
-      void listAbandoned(store, page).then(
-        (found) => found.length > 0 && take(found),
-        () => {},
-      );
-    look();
-    // A page next to this one may have been closed meanwhile.
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    lookAgain();
+    // For pages that were opened after this one.
+    document.addEventListener("visibilitychange", lookAgain, { signal });
+    return () => waiting.abort();
   }, [store, page]);
 }
 
