@@ -62,6 +62,8 @@ test("several dishes are chosen by key and finger, moved, sold out and deleted, 
   await bar.getByRole("button", { name: "Move" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Mains" }).click();
   await expect(itemTitles(section(page, "Mains"))).toHaveText([...before, "Paneer Tikka", "Papad"]);
+  const dish = (name: string) => page.getByRole("button", { name, exact: true });
+  await expect(dish("Paneer Tikka")).toBeFocused();
   await expect(status(page)).toHaveText("Saved");
   await page.keyboard.press("Control+z");
   await expect(itemTitles(section(page, "Mains"))).toHaveText(before);
@@ -83,6 +85,7 @@ test("several dishes are chosen by key and finger, moved, sold out and deleted, 
   await expect(dialog).toContainText("A copy stays in History for 90 days.");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(itemTitles(section(page, "Mains"))).not.toContainText(["Roti"]);
+  await expect(start).toBeFocused();
   await expect(status(page)).toHaveText("Saved");
   await page.keyboard.press("Control+z");
   await expect(itemTitles(section(page, "Mains"))).toHaveText(before);

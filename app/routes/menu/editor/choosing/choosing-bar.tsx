@@ -5,6 +5,7 @@ import type { MenuPatch } from "#app/domain/menus/patch/menu-patch.ts";
 import type { WordedPatch } from "#app/domain/menus/patch/patch-input.ts";
 import { measureChoosing } from "#app/routes/menu/editor/bar-heights.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
+import { useReturnFocus } from "#app/routes/menu/editor/forms/use-return-focus.ts";
 import { Icon } from "#app/routes/menu/editor/icon.tsx";
 import { patchFields } from "#app/routes/menu/editor/operations/patch-fields.ts";
 import { PricesDialog } from "#app/routes/menu/editor/prices/prices-dialog.tsx";
@@ -24,6 +25,7 @@ export function ChoosingBar({ sections, onStop }: ChoosingBarProps) {
   const { submit, announce } = useEditor();
   const chosen = useChosen();
   const [open, setOpen] = useState<(typeof DIALOGS)[number]>();
+  useReturnFocus(...chosen.slice(0, 1).map((id) => `#item-${id} [data-menu]`), START);
   const count = chosen.length;
   const close = () => setOpen(undefined);
   const change = (patch: MenuPatch | WordedPatch, said: string) => {
@@ -66,7 +68,7 @@ export function ChoosingBar({ sections, onStop }: ChoosingBarProps) {
   );
 }
 
-/** Where the focus goes when nothing is chosen any more. */
+/** Where the focus goes when nothing is chosen any more, or what was chosen is gone. */
 const START = ".choose-several";
 
 /** The ids of the dishes that are ticked, some maybe before this bar was loaded. */
