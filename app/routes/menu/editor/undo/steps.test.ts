@@ -214,6 +214,21 @@ describe("undo", () => {
     expect(priceIn(applyOperation(theirs, read(fields), { draftId: 0 }))).toBe(7777);
   });
 
+  it("takes back what was done before a form of the shop that was sent as it was", () => {
+    const visit = new Visit();
+    const renamed = (name: string): Fields => {
+      const { shop } = visit.shown;
+      const seen = shopSeen(shop);
+      return [["operation", "edit-shop"], ...seenFields(seen), ...withName(seen.form, name)];
+    };
+    visit.make(renamed("Chaat Ghar"));
+    visit.answer();
+    visit.make(renamed("Chaat Ghar"));
+    visit.answer();
+    visit.replay("undo");
+    expect(visit.shown.shop.name).toBe("Chaat House");
+  });
+
   it("forgets a change that failed", () => {
     const visit = new Visit();
     visit.make([

@@ -28,7 +28,7 @@ export interface Steps {
   picture?: LastPicture | undefined;
 }
 
-/** The step from one state of a menu to another; undefined if its sections, items and details stay as they are. */
+/** The step from one state of a menu to another; undefined if nothing that its owner sees of it has changed. */
 export function stepBetween(
   before: Menu,
   after: Menu,
@@ -46,7 +46,7 @@ export function stepBetween(
   }
   const operation = fieldOf(fields, "operation") ?? "";
   const [was, is] = [seenOf(operation, before.shop), seenOf(operation, after.shop)];
-  if (!was || !is) return undefined;
+  if (!was || !is || JSON.stringify(was.form) === JSON.stringify(is.form)) return undefined;
   const named: Fields = [["operation", operation]];
   return {
     changeId: id,
