@@ -79,7 +79,7 @@ test("with large letters, nothing that gets the focus lies below the header or t
   expect(menu.bottom).toBeLessThanOrEqual((await edges(page, ".editor-dock")).top + 1);
 });
 
-test("on a wide screen the Tab key goes where the eye does: the header from left to right, the shop, its sections, the dishes", async ({
+test("on a wide screen the Tab key goes where the eye does: the header from left to right, the shop, its sections, the dishes, and the row to type into is one line", async ({
   page,
   baseURL,
 }) => {
@@ -100,4 +100,11 @@ test("on a wide screen the Tab key goes where the eye does: the header from left
   }
   const wanted = ["finder", "editor-dock", "panels", "rail", "toolbar", "dishes"];
   expect(places.filter((place) => wanted.includes(place))).toEqual(wanted);
+  // Here it also names the mark of the section.
+  const marks = page.getByText("Same as the section: Veg").first();
+  const row = page.getByRole("form").filter({ has: marks }).first();
+  const tops = await row
+    .locator(".one-of, .entry-next")
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
 });
