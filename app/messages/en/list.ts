@@ -53,6 +53,8 @@ export const list = {
     noPrice: "There’s no price on this line.",
     priceAbove: "This line has no price of its own, so it gets the one above. Is that right?",
     priceByFormula: "A formula in your sheet worked out this price (ƒ). Is it right?",
+    newerPrice: "There’s an old price and a new one here. We took the new one. Is that right?",
+    oldPrice: "There’s no new price here, so we took the old one. Is that right?",
     free: "This says free, but a dish needs a price.",
     priceUnclear: "“{text}” isn’t a price we can read.",
     sizeNames: "Which sizes are these prices for?",

@@ -4,7 +4,7 @@ import type { Line } from "./line.ts";
 import { tokensIn } from "./tokens.ts";
 
 /** What lines are where a dish takes several: its name, its description, its price. */
-export type DescribedKind = "unpriced" | "description" | "sizes" | "unsureSizes";
+export type DescribedKind = "heading" | "unpriced" | "description" | "sizes" | "unsureSizes";
 
 /** Prices below each other, and what stands around them. */
 interface Block {
@@ -53,6 +53,8 @@ function areMost(some: unknown[], all: unknown[]): boolean {
 }
 
 interface DescribedDish {
+  /** What stands above the name, if it is one line. */
+  above: Line | undefined;
   name: Line;
   /** In order. */
   descriptions: Line[];
@@ -65,7 +67,9 @@ function describedDish({ above, prices }: Block): DescribedDish | undefined {
   const at = first === -1 ? above.length - 1 : first;
   const name = above[at];
   if (at < 1 || !name || isHeadingAlone(name)) return undefined;
-  return { name, descriptions: above.slice(0, at).toReversed(), prices };
+  const [next, ...others] = above.slice(at + 1);
+  const descriptions = above.slice(0, at).toReversed();
+  return { above: others.length === 0 ? next : undefined, name, descriptions, prices };
 }
 
 function descriptionBelow({ above, below }: Block): Line | undefined {
@@ -89,11 +93,12 @@ export function isHeadingAlone({ text }: Line): boolean {
 }
 
 function kindsOfDish(
-  { name, descriptions, prices }: DescribedDish,
+  { above, name, descriptions, prices }: DescribedDish,
   isSure: boolean,
 ): [Line, DescribedKind][] {
   const last = prices.at(-1);
   return [
+    ...(above && isSure ? [[above, "heading"] satisfies [Line, DescribedKind]] : []),
     [name, "unpriced"],
     ...descriptions.map((line): [Line, DescribedKind] => [line, "description"]),
     ...prices.map((line): [Line, DescribedKind] => {

@@ -43,6 +43,8 @@ const NUMBERING = /^\(?\d{1,3}\s?[.)](?!\d)\s*(?=\S)/;
 const DASHED_NUMBERING = /^\d{1,3}\s?[-–:]\s+(?=\D)/;
 /** "1️⃣ Chai": a number as a picture. */
 const KEYCAPS = /^(?:\d\uFE0F?\u20E3)+/u;
+/** "20 ➡️ 25". */
+const ARROW = /(?<=\d[\s/-]{0,4})➡\uFE0F?/g;
 const PICTURE =
   /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u20E3/u;
 const PICTURES =
@@ -51,7 +53,7 @@ const PICTURES =
 /** Takes bullets, numbers, stars, tags, signs and the sender of a message off a line. */
 export function cleanLine(raw: string): CleanLine {
   const seen = withoutUnseen(withoutTags(raw).normalize().replaceAll("\t", "    ")).trimEnd();
-  const message = withoutSender(seen.trimStart()).replace(KEYCAPS, "• ");
+  const message = withoutSender(seen.trimStart()).replace(KEYCAPS, "• ").replaceAll(ARROW, "→");
   const { text: unstruck, isStruck } = withoutStruck(message);
   const isSoldOut = GONE_SIGN.test(unstruck) || GONE.test(unstruck);
   const signed = isSoldOut ? unstruck.replace(GONE, " ") : unstruck;
@@ -72,9 +74,9 @@ export function cleanLine(raw: string): CleanLine {
 }
 
 /** "~150~ 120" loses the old price; a line that is struck out as a whole stays. */
-function withoutStruck(text: string): { text: string; isStruck: boolean } {
+export function withoutStruck(text: string): { text: string; isStruck: boolean } {
   if (!text.includes("~")) return { text, isStruck: false };
-  const parts = text.split("~");
+  const parts = text.split(/~+/);
   if (parts.length < 3) return { text, isStruck: false };
   const outside = parts.filter((_, index) => index % 2 === 0).join("");
   const isStruck = !/[\p{L}\p{N}]/u.test(outside);

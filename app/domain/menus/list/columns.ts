@@ -1,6 +1,7 @@
 import { spellOut } from "#app/domain/words.ts";
 import { isMoney } from "./cells.ts";
 import { nameKey } from "./name-key.ts";
+import { saysNew, saysOld } from "./newer-price.ts";
 import { sizeNamed } from "./size-words.ts";
 import { tokensIn } from "./tokens.ts";
 
@@ -15,6 +16,7 @@ export type Use =
   | "inStock"
   | "soldOut"
   | "price"
+  | "oldPrice"
   | "size"
   | "sizePrice"
   | "numbered"
@@ -68,7 +70,7 @@ const uses = new Map(
 );
 const PRICE_WORDS = new Set(
   spellOut(
-    "price prices rate rates amount mrp inr rs rupees cost selling base item offer दाम कीमत मूल्य रेट भाव",
+    "price prices rate rates amount mrp inr rs rupees cost selling sale base item offer दाम कीमत मूल्य रेट भाव",
   )
     .trim()
     .split(" "),
@@ -90,6 +92,7 @@ const PRICES = [
 const NOT_PRICES = ["tax", "gst", "discount", "cost price", "per", "purchase", "exchange"].map(
   spellOut,
 );
+const MARKS = new Set("veg nonveg egg or".split(" "));
 /** "Attributes (veg/non-veg)". */
 const BRACKET_BEHIND = /[([][^()[\]]*[)\]]\s*$/;
 const NUMBERED = /^(?:size|price|sizename|sizeprice|variation|variationprice)\d{1,2}$/;
@@ -138,11 +141,21 @@ export function readHead(head: string, at: number): Column {
   const column: Column = { use: undefined, at, head, sizeName: "" };
   const key = nameKey(head);
   if (NUMBERED.test(key)) return { ...column, use: "numbered" };
-  const use = uses.get(key);
+  const use = uses.get(key) ?? (asksForMark(head) ? "diet" : undefined);
   if (use) return { ...column, use };
   const sizeName = sizeOfHead(head);
   if (sizeName !== undefined) return { ...column, use: "price", sizeName };
   return { ...column, use: uses.get(nameKey(head.replace(BRACKET_BEHIND, ""))) };
+}
+
+/** "Veg/Non-veg/Egg": two marks or more, and nothing else. */
+function asksForMark(head: string): boolean {
+  const words = new Set(
+    spellOut(head.replaceAll(/non[\s-]?veg/gi, "nonveg"))
+      .trim()
+      .split(" "),
+  );
+  return words.size > 1 && [...words].every((word) => MARKS.has(word));
 }
 
 /** The size that a column of prices is for: "Half", "Dine In Price" → "Dine In", "Price" → "". */
@@ -152,8 +165,7 @@ function sizeOfHead(head: string): string | undefined {
   const isPrice = PRICES.some((word) => spelled.includes(word));
   if (NOT_PRICES.some((word) => spelled.includes(word))) return undefined;
   if (isPrice || /₹|\(rs/i.test(head)) return withoutPriceWords(head);
-  const isQuantity = tokensIn(head).every(({ kind }) => kind === "size" || kind === "gap");
-  if (head === "" || head.length > 30 || !isQuantity) return undefined;
+  if (head === "" || head.length > 30 || !isSize(head)) return undefined;
   return sizeNamed(head) ?? head;
 }
 
@@ -176,9 +188,51 @@ function withoutPrinted(columns: Column[]): Column[] {
   });
 }
 
+const ABOUT_SIZE = new Set(
+  "qty quantity unit units pack packing serving uom".split(" ").map(nameKey),
+);
+
+/**
+ * The columns with "Qty" as that of sizes, if it holds nothing else and some row has no name of its own, or the name above
+ * it: "Noodles, Half, 70" above ", Full, 120".
+ */
+export function withSizes(columns: Column[], rows: string[][]): Column[] {
+  const name = columns.find(({ use }) => use === "name");
+  const column = columns.find(
+    ({ use, head }) => use === undefined && ABOUT_SIZE.has(nameKey(head)),
+  );
+  if (!name || !column || columns.some(({ use }) => use === "size")) return columns;
+  const sized = rows.filter((row) => row[column.at]);
+  const isShared = sized.some((row, at) => {
+    const text = row[name.at];
+    return at > 0 && (!text || text === sized[at - 1]?.[name.at]);
+  });
+  const areSizes = sized.every((row) => isSize(row[column.at] ?? ""));
+  if (!isShared || !areSizes) return columns;
+  return columns.map((each) => (each === column ? { ...each, use: "size" } : each));
+}
+
+/** "Half", "250 ml", "1 pc". */
+function isSize(text: string): boolean {
+  return tokensIn(text).every(({ kind }) => kind === "size" || kind === "gap");
+}
+
+/** "Old rate, New rate": what a dish cost before counts only where it has no other price. */
+function withoutOld(columns: Column[]): Column[] {
+  const prices = columns.filter(({ use }) => use === "price");
+  const [old, ...others] = prices.filter(({ sizeName }) => saysOld(sizeName));
+  const newer = prices.find((column) => column !== old);
+  if (!old || !newer || prices.length !== 2 || others.length > 0) return columns;
+  if (newer.sizeName !== "" && !saysNew(newer.sizeName)) return columns;
+  return columns.map((column) => {
+    if (column === old) return { ...column, use: "oldPrice" };
+    return column === newer ? { ...column, sizeName: "" } : column;
+  });
+}
+
 /** The first column of a kind counts; the others are not used. Prices may have several, each for a size. */
 function withOneOfEach(read: Column[]): Column[] {
-  const columns = withoutPrinted(read);
+  const columns = withoutOld(withoutPrinted(read));
   const seen = new Set<string>();
   const single = columns.filter(({ use }) => use === "price").length === 1;
   return columns.map((column) => {

@@ -9,8 +9,13 @@ const LEADERS = /[.,·_…-]{3}/;
 
 /** Whether a text reads like a description of a dish, as no name does. */
 export function isDescribing(text: string): boolean {
-  if (LEADERS.test(text)) return false;
+  if (leadsToPrice(text)) return false;
   return ASIDE.test(text) || /,\s/.test(text) || PREPARED.test(text);
+}
+
+/** Whether a text has leaders, as in front of a price. */
+export function leadsToPrice(text: string): boolean {
+  return LEADERS.test(text);
 }
 
 /** Whether a text is longer than names are. */

@@ -1,33 +1,43 @@
 import { westernDigits } from "./pieces.ts";
+import { isUnit } from "./size-words.ts";
 
-/** "101 Veg Soup 90": a number that may be a code, and one that may be a price. */
-const CODED = /^\s*(\d{2,4})\s+(?=\p{L}).*\d\D{0,3}$/u;
+/** "101 Veg Soup 90", "B12 Tea 20": what may be a code, and a number that may be a price. "250 gm Kaju 300" has none. */
+const CODED = /^\s*([A-Z]{0,2}\d{1,4})\s+(?=(\p{L}+)).*\d\D{0,3}$/u;
 const PRICED = /\d\D{0,3}$/;
 const FEWEST = 3;
 
 /**
  * The lines of a list without the codes that its dishes begin with, as in "101 Veg Soup 90": nearly all lines with a price
- * have one, all codes have as many digits, two at least, and they go up. "2 Idli 40" and "3 Vada 50" keep their counts.
+ * have one, no code comes twice, those of one length go up, and most have as many digits as no count has. "2 Idli 40" and
+ * "3 Vada 50" keep their counts.
  */
 export function withoutCodes(lines: readonly string[]): readonly string[] {
   const written = lines.map((line) => westernDigits(line));
   const priced = written.filter((line) => PRICED.test(line));
-  const codes = priced.flatMap((line) => CODED.exec(line)?.[1] ?? []);
+  const codes = priced.flatMap((line) => codeOf(line) ?? []);
   const areMany = codes.length >= FEWEST && codes.length * 10 >= priced.length * 9;
-  return areMany && areCounting(codes)
+  return areMany && areCodes(codes)
     ? lines.map((line, at) => withoutCode(line, written[at] ?? ""))
     : lines;
 }
 
-/** Codes of the same length go up as numbers do. */
-function areCounting(codes: readonly string[]): boolean {
-  return codes.every((code, at) => {
-    const before = codes[at - 1];
-    return before === undefined || (code.length === before.length && code > before);
+function codeOf(line: string): string | undefined {
+  const [, code, word = ""] = CODED.exec(line) ?? [];
+  return isUnit(word) ? undefined : code;
+}
+
+/** Codes of one length go up as numbers do, wherever they stand; of several lengths, half have a letter or three digits. */
+function areCodes(codes: readonly string[]): boolean {
+  const groups = [...Map.groupBy(codes, ({ length }) => length).values()];
+  const areCounting = groups.every((group) => {
+    return group.every((code, at) => at === 0 || code > (group[at - 1] ?? ""));
   });
+  const shortest = groups.length === 1 ? 2 : 3;
+  const long = codes.filter((code) => code.length >= shortest || /^[A-Z]/.test(code));
+  return areCounting && long.length * 2 >= codes.length;
 }
 
 function withoutCode(line: string, written: string): string {
-  const code = CODED.exec(written)?.[1];
+  const code = codeOf(written);
   return code === undefined ? line : line.trimStart().slice(code.length).trimStart();
 }

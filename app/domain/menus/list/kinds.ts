@@ -5,7 +5,9 @@ import { isOfPage } from "./left-out.ts";
 import type { Line } from "./line.ts";
 import { nameKey } from "./name-key.ts";
 import { numberedHeadings, type NameStyle } from "./numbered-headings.ts";
+import { plainHeadings } from "./plain-headings.ts";
 import { prosePrices } from "./prose-prices.ts";
+import { sharedSizes } from "./shared-sizes.ts";
 import { sizeNamed } from "./size-words.ts";
 
 export type Kind =
@@ -27,6 +29,7 @@ export type Kind =
 /** What is true of the whole list. */
 interface Habits extends NameStyle {
   areBulleted: boolean;
+  plainHeadings: ReadonlySet<Line>;
   /** Whether many dishes have a long line below them: a few may be headings. */
   areDescribed: boolean;
   hasPrices: boolean;
@@ -69,14 +72,16 @@ function isButton(line: Line): boolean {
 }
 
 function kindsAmong(lines: Line[], sectionNames: readonly string[]): Map<Line, Kind> {
-  const habits = habitsOf(lines);
+  const style = habitsOf(lines);
+  const standsOut = (line: Line) => isHeading(line, style);
+  const habits: Habits = { ...style, plainHeadings: plainHeadings(lines, standsOut) };
   const nexts = nextsOf(lines);
   const sections = new Set(sectionNames.map((name) => nameKey(name)));
   const numbered = numberedHeadings(lines, nexts, { nameStyle: habits, sections });
-  const standsOut = (line: Line) => isHeading(line, habits);
   const described = new Map<Line, Kind>([
     ...prosePrices(lines, standsOut),
     ...describedKinds(lines, standsOut),
+    ...sharedSizes(lines),
   ]);
   const kinds: Kind[] = [];
   for (const [at, line] of lines.entries()) {
@@ -87,7 +92,7 @@ function kindsAmong(lines: Line[], sectionNames: readonly string[]): Map<Line, K
   return new Map(lines.map((line, at) => [line, kinds[at] ?? "blank"]));
 }
 
-function habitsOf(lines: Line[]): Habits {
+function habitsOf(lines: Line[]): Omit<Habits, "plainHeadings"> {
   const priced = lines.filter(hasPrice);
   const names = lines.flatMap((line, at) => {
     const name = isBarePrice(line) ? lines[at - 1] : line;
@@ -179,7 +184,7 @@ function isEntry({ isBulleted }: Line, { areBulleted, hasPrices }: Habits): bool
   return (isBulleted && areBulleted) || !hasPrices;
 }
 
-function isHeading(line: Line, { areNamesInCapitals }: Habits): boolean {
+function isHeading(line: Line, { areNamesInCapitals }: NameStyle): boolean {
   const { text, isBold, heads, isFramed } = line;
   if (text.length > 80) return false;
   if (isBold || isFramed || heads !== undefined || /[:：]$/.test(text) || isDietAlone(text))
@@ -224,10 +229,14 @@ function afterBlank({ text }: Line, next: Line | undefined): Kind {
 function amongLines(place: Place, habits: Habits, before: Kind): Kind {
   const { lines, at, line, next } = place;
   if (!next || lines[at + 1]?.isBlank) return atEnd(place, before);
-  if (before === "heading" && next.why) return "title";
+  if (before === "heading" && isNoDish(next, habits)) return "title";
   if (isCourse(withoutHours(line.text))) return "heading";
   if (!hasPrice(next)) return "unpriced";
-  return isEntry(next, habits) ? "heading" : "headingOrDish";
+  return isEntry(next, habits) || habits.plainHeadings.has(line) ? "heading" : "headingOrDish";
+}
+
+function isNoDish(line: Line, habits: Habits): boolean {
+  return line.why !== undefined || isHeading(line, habits);
 }
 
 /** The last line of a block: below dishes it is one, below a heading it says something about it. */

@@ -14,12 +14,23 @@ const GREETINGS = [
   "good evening",
   "namaste",
   "namaskar",
+  "vanakkam",
+  "assalam",
+  "assalamu",
+  "salaam",
+  "adaab",
+  "sat sri akal",
+  "ram ram",
+  "radhe radhe",
   "dhanyavad",
   "welcome",
   "kindly",
   "please",
   "नमस्ते",
   "नमस्कार",
+  "राम राम",
+  "राधे राधे",
+  "सत श्री अकाल",
   "शुक्रिया",
   "श्री गणेशाय",
   "shri ganeshay",
@@ -52,6 +63,7 @@ const CONTACTS = [
   "paytm",
   "follow us",
   "insta",
+  "dm",
   "instagram",
   "पता",
   "फोन",
@@ -81,6 +93,9 @@ const NOTES = [
   "orders close",
   "pre order",
   "advance order",
+  "advance booking",
+  "hrs notice",
+  "hours notice",
   "terms and conditions",
   "subject to change",
   "valid till",
@@ -134,6 +149,13 @@ export function isOfPage(text: string): boolean {
 const DAY_OFF =
   /(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|वार)[\s:–-]{1,3}(?:is )?(?:closed|holiday|off|band|बंद|बन्द|छुट्टी|अवकाश)[.!]?$/iu;
 
+/** "Closed: Tuesday", "बंद: मंगलवार". */
+const OFF_ON =
+  /^(?:closed|holiday|band|बंद|बन्द|छुट्टी|अवकाश)(?: on)?[\s:–-]{1,3}(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|[\p{L}\p{M}]{2,10}वार)[.!]?$/iu;
+/** "Subah 7 se raat 10 tak", "सुबह 7 से 10 तक". */
+const HOUR_UNTIL =
+  /\d{1,2}(?: ?baje| ?बजे)? ?(?:se|से) (?:\p{L}[\p{L}\p{M}]{0,9} )?\d{1,2}(?: ?baje| ?बजे)? ?(?:tak|तक)(?:$|\s)/iu;
+
 /** Behind a price this says something about it. */
 const TAX = /(?:^|[^\p{L}])(?:gst|tax|taxes|जीएसटी)(?:$|[^\p{L}])/iu;
 
@@ -183,11 +205,15 @@ export function whyLeftOut(text: string, hasPrice: boolean): LeftOutReason | und
 function isNote(text: string, spelled: string): boolean {
   if (FORWARDED.has(spelled) || isStamped(text)) return true;
   if (spelledNotes.some((words) => spelled.includes(words)) || isDate(text)) return true;
-  if (DAY_OFF.test(text)) return true;
-  if (HOURS.test(text) && !beginsWithCourse(text)) return true;
+  if (DAY_OFF.test(text) || OFF_ON.test(text) || saysHours(text)) return true;
   // "Thali 120 + GST" is a dish, "GST 5 %" is none.
   const taxes = TAX.exec(text);
   return taxes !== null && !/\d/.test(text.slice(0, taxes.index));
+}
+
+function saysHours(text: string): boolean {
+  const hasHours = HOURS.test(text) || HOUR_UNTIL.test(westernDigits(text));
+  return hasHours && !beginsWithCourse(text);
 }
 
 function isContact(written: string): boolean {

@@ -38,14 +38,14 @@ it("such a line is one dish once somebody says so, whatever was mended in its pa
 
 it("a line that may be one dish or several is not added before somebody says which", async () => {
   const open = await planned(MOMOS, {});
-  expect(open.dishes).toEqual(["Momos steamed 50 fried wait severalPrices"]);
+  expect(open.dishes).toEqual(["Momos wait severalPrices"]);
   expect(open.counts).toMatchObject({ added: 0, ready: 0, toLookAt: 1, waiting: 1 });
   const key = `0:${MOMOS}`;
   const several = await planned(MOMOS, { [key]: readAs("several") });
   expect(several.dishes).toEqual(["Momos steamed add", "fried add"]);
   expect(several.keys).toEqual([key, `${key}/1`]);
   const one = await planned(MOMOS, { [key]: readAs("one") });
-  expect(one.dishes).toEqual(["Momos steamed 50 fried add"]);
+  expect(one.dishes).toEqual(["Momos add"]);
 });
 
 it("a number that may be the price or part of the name holds its dish up until it is answered", async () => {

@@ -10,6 +10,10 @@ export type DishDoubt =
   | "priceAbove"
   /** Its price comes from a formula in a workbook. */
   | "priceByFormula"
+  /** It gives an old price and a new one: its price is the new one. */
+  | "newerPrice"
+  /** Where a table has old prices and new ones, it has an old one alone: that is its price. */
+  | "oldPrice"
   /** It says that the dish costs nothing. */
   | "free"
   /** Something stands in the place of a price that cannot be read as one. */

@@ -49,6 +49,8 @@ const ANSWERABLE: ReadonlySet<DishDoubt> = new Set([
   "struckOut",
   "priceAbove",
   "priceByFormula",
+  "newerPrice",
+  "oldPrice",
 ]);
 
 /** Whether "it is right" is an answer to this doubt. */
@@ -95,6 +97,8 @@ const OF_PRICE: DishDoubt[] = [
   "headingOrDish",
   "priceAbove",
   "priceByFormula",
+  "newerPrice",
+  "oldPrice",
 ];
 
 /** A dish with its mend, without the doubts that a whole list shows. */

@@ -43,7 +43,7 @@ const SOUNDS: Record<string, string> = {
   ऑ: "o",
 };
 
-const EDGES = new Set(" \t-–—−:.…=_|,;/·•~*>→+&@".split(""));
+const EDGES = new Set(" \t-–—−:.…=_|,;/·•~*>→+&@।॥".split(""));
 const HINDI_PART = /[\p{Script=Devanagari}\u200C\u200D][\p{Script=Devanagari}\u200C\u200D\s'’-]*/u;
 
 /** A name without the dots, dashes and blanks around it, and with single blanks in it. */

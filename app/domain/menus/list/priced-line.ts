@@ -1,6 +1,9 @@
+import { ASK } from "./ask-words.ts";
 import { describedBehindDash } from "./describing.ts";
-import { emptyDish, type ListDish } from "./list.ts";
+import { emptyDish, type DishDoubt, type ListDish } from "./list.ts";
 import { splitNames, trimName } from "./names.ts";
+import { withoutOldPrice } from "./newer-price.ts";
+import { hasAnotherPrice, isOutside } from "./other-prices.ts";
 import {
   endsInNumber,
   mayBeNamed65,
@@ -9,9 +12,10 @@ import {
   type PricePart,
 } from "./price-part.ts";
 import { westernDigits, type Token } from "./pieces.ts";
-import { severalDishesIn, type SeveralDishes } from "./several-dishes.ts";
+import { isKindWord, severalDishesIn, type SeveralDishes } from "./several-dishes.ts";
 import { headsInBrackets } from "./size-words.ts";
 import { tokensIn } from "./tokens.ts";
+import { unreadPriceIn } from "./unread-price.ts";
 import { withHeads } from "./with-heads.ts";
 
 export interface Priced {
@@ -26,6 +30,8 @@ const NONE: Priced = { dishes: [], slots: [] };
 /** Reads the dishes of a line that has prices; none if it has no price. */
 export function readDishes(text: string, line: number): Priced {
   if (!/[\d०-९]/.test(text)) return NONE;
+  const newer = withoutOldPrice(text);
+  if (newer !== undefined) return withDoubt(readDish(newer, line) ?? NONE, "newerPrice");
   const whole = readDish(text, line) ?? NONE;
   const parts = severalDishesIn(text);
   const several = parts?.texts.flatMap((part) => readDish(part, line)?.dishes ?? []) ?? [];
@@ -33,14 +39,18 @@ export function readDishes(text: string, line: number): Priced {
   return { dishes: asRead(text, parts, { several, whole: whole.dishes[0] }), slots: [] };
 }
 
+function withDoubt({ dishes, slots }: Priced, doubt: DishDoubt): Priced {
+  return { dishes: dishes.map((dish) => ({ ...dish, doubts: [...dish.doubts, doubt] })), slots };
+}
+
 /** Several dishes, or one of which it is asked whether it is one; either comes with the other reading. */
 function asRead(
   text: string,
-  { isClear }: SeveralDishes,
+  { isClear, areKinds }: SeveralDishes,
   { several, whole }: { several: ListDish[]; whole: ListDish | undefined },
 ): ListDish[] {
   const kinds = kindsOfOne(text, several);
-  const one = kinds ?? whole;
+  const one = kinds ?? (areKinds ? kindsBehind(several) : undefined) ?? whole;
   const [first, ...others] = several;
   if (!one || !first) return several;
   const doubts = one.doubts.filter((doubt) => doubt !== "severalPrices");
@@ -65,11 +75,34 @@ function kindsOfOne(text: string, dishes: ListDish[]): ListDish | undefined {
   return dishFrom(name, { ...emptyDish(first.line), sizes: named });
 }
 
+/** "Momos steamed 50 fried 60": the last word of the first name may be a kind too. */
+function kindsBehind([first, ...others]: ListDish[]): ListDish | undefined {
+  if (!first || others.length === 0) return undefined;
+  if ([first, ...others].some(({ pricePaise }) => pricePaise === null)) return undefined;
+  const sizes = others.map(({ name, pricePaise }) => ({ name, pricePaise: pricePaise ?? 0 }));
+  const at = first.name.lastIndexOf(" ");
+  const kind = first.name.slice(at + 1);
+  if (at === -1 || !isKindWord(kind)) return { ...first, sizes };
+  const own = { name: kind, pricePaise: first.pricePaise ?? 0 };
+  return { ...first, name: first.name.slice(0, at), pricePaise: null, sizes: [own, ...sizes] };
+}
+
 function readDish(text: string, line: number): Priced | undefined {
+  const unread = unreadDish(text, line);
+  if (unread) return unread;
   const tokens = tokensIn(text);
   const part = pricesBefore(tokens);
   if (part) return atEnd(text, tokens, { part, line });
   return priceFirst(text, tokens, line) ?? priceInside(text, tokens, line);
+}
+
+function unreadDish(text: string, line: number): Priced | undefined {
+  const found = unreadPriceIn(text);
+  if (!found) return undefined;
+  return {
+    dishes: [dishFrom(found.name, { ...emptyDish(line), unread: found.unread })],
+    slots: [],
+  };
 }
 
 interface Found {
@@ -79,7 +112,8 @@ interface Found {
 
 function atEnd(text: string, tokens: Token[], { part, line }: Found): Priced {
   const name = text.slice(0, part.start);
-  const dish = dishFrom(`${name} ${part.behind.replace("/", "")}`, {
+  const behind = part.behind.replace("/", "");
+  const dish = dishFrom(behind === "" ? name : `${trimName(name)} ${behind}`, {
     ...emptyDish(line),
     ...pricesOf(text, part),
   });
@@ -174,20 +208,23 @@ function lastPrice(tokens: Token[]): number | undefined {
 }
 
 function withBehind(dish: ListDish, part: PricePart, behind: string): ListDish {
-  if (/^[([]/.test(behind)) {
-    const bracket = /^[([][^)\]]*[)\]]/.exec(behind)?.[0] ?? behind;
-    return {
-      ...dish,
-      name: `${dish.name} ${bracket}`,
-      description: trimName(behind.slice(bracket.length)),
-      doubts: holdsMore(bracket, dish) ? [...dish.doubts, "severalPrices"] : dish.doubts,
-    };
-  }
+  if (/^[([]/.test(behind)) return withBracket(dish, behind);
   const isBare = part.prices.length > 1 && part.prices.every(({ name }) => name === "");
   if (isBare && !part.isUnclear) return lastSized(dish, part, behind);
   const isClear = part.isStrong || /^[-–—,:;.+]/.test(behind);
   const doubts: ListDish["doubts"] = isClear ? dish.doubts : [...dish.doubts, "priceOrName"];
   return { ...dish, description: trimName(behind), doubts };
+}
+
+/** "₹150 (for 4)" is of the name, "Rs 125 (MRP)" is not. */
+function withBracket(dish: ListDish, behind: string): ListDish {
+  const bracket = /^[([][^)\]]*[)\]]/.exec(behind)?.[0] ?? behind;
+  return {
+    ...dish,
+    name: ASK.test(` ${bracket}`) ? dish.name : `${dish.name} ${bracket}`,
+    description: trimName(behind.slice(bracket.length)),
+    doubts: holdsMore(bracket, dish) ? [...dish.doubts, "severalPrices"] : dish.doubts,
+  };
 }
 
 /** "(strong 25)" after 20: the price of another size, as no count would be as high. */
@@ -204,38 +241,3 @@ function lastSized(dish: ListDish, { prices }: PricePart, behind: string): ListD
   const doubts = dish.doubts.filter((doubt) => doubt !== "sizeNames");
   return { ...dish, pricePaise: first.pricePaise, sizes, doubts };
 }
-
-/** Whether the name holds a number that looks like the price of another dish: "Tea 10 Coffee 20". */
-function hasAnotherPrice(tokens: Token[], start: number): boolean {
-  const name = tokens.filter((token) => token.end <= start);
-  return name.some((token, at) => {
-    const isPrice = token.kind === "price" && token.paise >= 10_00 && token.text !== "65";
-    return isPrice && at > 0 && isOutside(name, at) && isBetweenWords(name, at);
-  });
-}
-
-function isBetweenWords(name: Token[], at: number): boolean {
-  const before = name.slice(0, at).findLast(({ kind }) => kind === "word");
-  const hasWordBehind = name.slice(at + 1).some(({ kind }) => kind === "word");
-  return hasWordBehind && !NUMBERS_FOLLOW.has(before?.text.toLowerCase() ?? "");
-}
-
-/** Whether a token stands outside of brackets. */
-function isOutside(tokens: Token[], at: number): boolean {
-  const before = tokens.slice(0, at);
-  const count = (wanted: Token["kind"]) => before.filter(({ kind }) => kind === wanted).length;
-  return count("open") === count("close");
-}
-
-const NUMBERS_FOLLOW = new Set([
-  "for",
-  "of",
-  "no",
-  "nos",
-  "with",
-  "upto",
-  "x",
-  "combo",
-  "set",
-  "from",
-]);

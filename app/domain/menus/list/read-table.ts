@@ -1,5 +1,5 @@
 import { cleanCell, isWorkedOut } from "./cells.ts";
-import { columnsNamed } from "./columns.ts";
+import { columnsNamed, withSizes } from "./columns.ts";
 import { finishList } from "./doubts.ts";
 import { withoutMark } from "./formulas.ts";
 import { columnsByContent } from "./guess-columns.ts";
@@ -8,6 +8,7 @@ import { readListText } from "./read-text.ts";
 import { listsByContent, listsWithHeads, type ListBeside, usable } from "./side-by-side.ts";
 import { mapInSlices, type Pause } from "./slices.ts";
 import { TableMaker } from "./table-maker.ts";
+import { withWorkedOut } from "./worked-out.ts";
 
 /** How many rows may stand above the heads. */
 const MOST_ABOVE = 20;
@@ -19,7 +20,7 @@ export async function readListTable(table: string[][], pause: Pause): Promise<Re
   const lists = listsIn(rows, header);
   if (!lists) {
     const lines = rows.map((row) => row.filter(Boolean).map(withoutMark).join("   "));
-    return readListText(lines.join("\n"), pause);
+    return withWorkedOut(await readListText(lines.join("\n"), pause), table);
   }
   await pause();
   const read: ReadList[] = [];
@@ -65,7 +66,8 @@ async function readList(
   { from, to, columns, section, workedOut, pause }: Reading,
 ): Promise<ReadList> {
   const own = rows.map((row) => row.slice(from, to));
-  const maker = new TableMaker(usable(columns, own.slice(header + 1)));
+  const below = own.slice(header + 1);
+  const maker = new TableMaker(withSizes(usable(columns, below), below));
   if (section !== "") maker.open(section, header + 1);
   await mapInSlices(own, pause, (row, at) => {
     const beside = { next: own[at + 1], workedOut: workedOut[at]?.slice(from, to) ?? [] };

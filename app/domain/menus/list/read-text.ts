@@ -1,3 +1,4 @@
+import { joinBroken } from "./broken-lines.ts";
 import { finishList } from "./doubts.ts";
 import { withoutCodes } from "./item-codes.ts";
 import { kindsOf } from "./kinds.ts";
@@ -5,6 +6,7 @@ import { readLine } from "./line.ts";
 import type { ReadList } from "./list.ts";
 import { ListMaker } from "./list-maker.ts";
 import { mapInSlices, type Pause } from "./slices.ts";
+import { belowEachOther } from "./text-columns.ts";
 
 /** The lines of a text, as they are counted in what is read of it. */
 export function linesIn(text: string): string[] {
@@ -20,8 +22,9 @@ export async function readListText(
   pause: Pause,
   sectionNames: readonly string[] = [],
 ): Promise<ReadList> {
-  const written = withoutCodes(linesIn(text));
-  const lines = await mapInSlices(written, pause, (raw, at) => readLine(raw, at + 1));
+  const typed = withoutCodes(linesIn(text)).map((raw, at) => ({ raw, number: at + 1 }));
+  const whole = joinBroken(belowEachOther(typed));
+  const lines = await mapInSlices(whole, pause, ({ raw, number }) => readLine(raw, number));
   const kinds = kindsOf(lines, sectionNames);
   await pause();
   const maker = new ListMaker();

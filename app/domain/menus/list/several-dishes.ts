@@ -8,6 +8,8 @@ export interface SeveralDishes {
   texts: string[];
   /** Whether it can be read in no other way. "Momos steamed 50 fried 60" may be one dish. */
   isClear: boolean;
+  /** Whether the others are called as kinds of the first are: "steamed", "with butter". */
+  areKinds: boolean;
 }
 
 /** What separates dishes after a price: a comma only if no digit follows, a slash only between blanks. */
@@ -36,12 +38,14 @@ export function severalDishesIn(line: string): SeveralDishes | undefined {
   const text = line.replaceAll(NUMBERING, "$1; ");
   const separated = text.split(SEPARATOR).filter((part) => part.trim() !== "");
   const lists = separated.map(tokensIn);
-  if (lists.length > 1 && lists.every(isDish))
-    return { texts: separated, isClear: !isCounting(lists) };
+  if (lists.length > 1 && lists.every(isDish)) {
+    const areKinds = lists.slice(1).every(isKind);
+    return { texts: separated, isClear: !isCounting(lists), areKinds };
+  }
   const parts = partsOf(tokensIn(text));
   if (parts.length < 2 || !parts.every(endsInPrice)) return undefined;
   const texts = parts.map((part) => text.slice(part[0]?.start, part.at(-1)?.end));
-  return { texts, isClear: areClear(parts) };
+  return { texts, isClear: areClear(parts), areKinds: parts.slice(1).every(isKind) };
 }
 
 function isDish(part: Token[]): boolean {
@@ -130,7 +134,17 @@ const NO_PRICE = { paise: 0, isStrong: false };
 function isNewName(part: Token[], first: Token[] = []): boolean {
   const words = wordsOf(part);
   const isLower = /^\p{Ll}/u.test(words[0] ?? "") && /^\p{Lu}/u.test(wordsOf(first)[0] ?? "");
-  return !isLower && !words.every((word) => KINDS.has(word.toLowerCase())) && !startsAside(words);
+  return !isLower && !isKind(part);
+}
+
+function isKind(part: Token[]): boolean {
+  const words = wordsOf(part);
+  return words.every((word) => isKindWord(word)) || startsAside(words);
+}
+
+/** Whether a word may name a kind of a dish: "steamed". */
+export function isKindWord(word: string): boolean {
+  return KINDS.has(word.toLowerCase());
 }
 
 const ASIDE = new Set("with without and or for per extra add plus only n from to each".split(" "));

@@ -74,7 +74,7 @@ const SIZES: Record<string, string> = {
 
 const UNITS = new Set(
   `ml l ltr ltrs litre litres liter cl g gm gms gram grams kg kgs kilo pc pcs pcs. piece pieces nos
-  inch inches dozen doz people person persons pax minute minutes min mins eggs
+  inch inches dozen doz people person persons pax minute minutes min mins hour hours hr hrs eggs
   मिली लीटर ग्राम किलो पीस दर्जन लोग`.split(/\s+/),
 );
 

@@ -23,7 +23,8 @@ interface Around {
 /** Puts the rows of a table together, in order. */
 export class TableMaker {
   #columns: Column[];
-  readonly #unused: string[];
+  /** Those that the first row of heads names. */
+  readonly #named: Column[];
   readonly #sections: ListSection[] = [];
   readonly #leftOut: LeftOut[] = [];
   #isAfterBlank = true;
@@ -34,7 +35,7 @@ export class TableMaker {
 
   constructor(columns: Column[]) {
     this.#columns = columns;
-    this.#unused = columns.flatMap(({ use, head }) => (use === undefined && head ? [head] : []));
+    this.#named = columns;
   }
 
   leaveOut(line: number, row: string[], why: LeftOutReason): void {
@@ -55,6 +56,7 @@ export class TableMaker {
     if (this.#isTotal(row)) return this.leaveOut(line, row, "total");
     const columns = this.#hasPrice(row) ? undefined : columnsNamed(row);
     if (columns) this.#columns = columns;
+    else if (this.#isTitle(filled, next)) this.leaveOut(line, row, "title");
     else if (filled.length === 1 && this.#isHeading(row, next, wasAfterBlank))
       this.#addHeading(filled[0] ?? "", line);
     else {
@@ -74,14 +76,29 @@ export class TableMaker {
     return {
       sections: this.#sections.filter(({ dishes }) => dishes.length > 0),
       leftOut: [...this.#leftOut, ...titles].toSorted((a, b) => a.line - b.line),
-      unusedColumns: this.#unused,
+      unusedColumns: this.#unusedColumns(),
       doubts: [],
     };
+  }
+
+  #unusedColumns(): string[] {
+    const dishes = this.#sections.flatMap(({ dishes }) => dishes);
+    const isOldUsed = dishes.some(({ doubts }) => doubts.includes("oldPrice"));
+    return this.#named.flatMap(({ use, head }) => {
+      const isUnused = use === undefined || (use === "oldPrice" && !isOldUsed);
+      return isUnused && head ? [head] : [];
+    });
   }
 
   #isTotal(row: string[]): boolean {
     const hasSection = cellOf(row, this.#columns, "section") !== "";
     return !hasSection && TOTALS.has((row.find(Boolean) ?? "").toLowerCase().replace(/:$/, ""));
+  }
+
+  /** A lone text on top, with an empty row below it. */
+  #isTitle(filled: string[], next: string[] | undefined): boolean {
+    const isOnTop = this.#sections.length === 0 && filled.length === 1;
+    return isOnTop && next?.every((cell) => cell === "") === true && !/\d/.test(filled[0] ?? "");
   }
 
   #hasPrice(row: string[]): boolean {

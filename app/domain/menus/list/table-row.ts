@@ -9,10 +9,12 @@ import {
   saysGone,
   saysYes,
 } from "./cells.ts";
+import { withoutStruck } from "./clean-line.ts";
 import type { Column, Use } from "./columns.ts";
 import { isFormula, withoutMark } from "./formulas.ts";
 import { emptyDish, type DishDoubt, type ListDish, type ListSize } from "./list.ts";
 import { nameKey } from "./name-key.ts";
+import { withoutOldPrice } from "./newer-price.ts";
 
 /** Where a formula says nothing that a menu could have. */
 const WORDS: ReadonlySet<Use> = new Set(["section", "secondName", "description", "size"]);
@@ -77,7 +79,21 @@ function readPrices(row: string[], columns: Column[]): Prices {
   const size = sizeInRow(row, columns);
   if (size) return { pricePaise: null, sizes: [size], doubts: [] };
   const own = columns.find(({ use, sizeName }) => use === "price" && sizeName === "");
-  const cell = own ? (row[own.at] ?? "") : "";
+  const written = withoutStruck(own ? (row[own.at] ?? "") : "").text.trim();
+  const old = cellOf(row, columns, "oldPrice");
+  if (isLeftEmpty(written) && moneyIn(old))
+    return withDoubt(readOwn(row, columns, old), "oldPrice");
+  const newer = withoutOldPrice(written);
+  const prices = readOwn(row, columns, newer ?? written);
+  return newer === undefined ? prices : withDoubt(prices, "newerPrice");
+}
+
+function withDoubt(prices: Prices, doubt: DishDoubt): Prices {
+  return { ...prices, doubts: [...prices.doubts, doubt] };
+}
+
+/** The prices of a row whose own price is written in `cell`. */
+function readOwn(row: string[], columns: Column[], cell: string): Prices {
   if (saysFree(cell)) return { pricePaise: 0, sizes: [], doubts: [] };
   const money = moneyIn(cell) ?? { pricePaise: null, sizes: [] };
   const others = [...sizesInColumns(row, columns), ...numberedSizes(row, columns)];

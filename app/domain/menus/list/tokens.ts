@@ -4,6 +4,8 @@ import { isUnit, sizeNamed } from "./size-words.ts";
 
 const ADDED = new Set(["each", "onwards", "onward", "से"]);
 const IDLE = new Set(["only", "मात्र"]);
+/** "220 to 350". */
+const UNTIL = new Set(["to", "till", "se"]);
 const PER = new Set(["per", "प्रति"]);
 
 /** Cuts a line into prices, names of sizes, units, brackets, and what is between them. */
@@ -51,7 +53,16 @@ function readWord(pieces: Token[], at: number, before: Token[]): Taken {
   const word = textAt(pieces, at).toLowerCase();
   const isPer = PER.has(word) && isSizeOrUnit(textAt(pieces, ahead));
   if (isPer) return span("unit", pieces, at, ahead);
+  if (UNTIL.has(word) && isBetweenPrices(pieces, ahead, before)) return span("gap", pieces, at, at);
   return span(kindOfWord(word, before), pieces, at, at);
+}
+
+/** Prices go up, and are more than hours are. */
+function isBetweenPrices(pieces: Token[], ahead: number, before: Token[]): boolean {
+  const next = isCurrencyAt(pieces, ahead) ? skipGaps(pieces, ahead + 1) : ahead;
+  const last = before.findLast(({ kind }) => kind !== "gap");
+  const isRange = isPriceAt(pieces, next) && last?.kind === "price" && last.paise >= LOWEST_PAISE;
+  return isRange && (pieces[next]?.paise ?? 0) > last.paise;
 }
 
 function isSizeOrUnit(word: string): boolean {

@@ -62,6 +62,16 @@ it("also doubts the price of a size that a formula worked out, but not a number 
   ]);
 });
 
+it("doubts what a formula worked out in a sheet that has no column of prices, too", async () => {
+  const worked = (value: number) => ({ xml: `<c><f>A1+1</f><v>${value}</v></c>` });
+  const rows = [["Dal Makhani"], [worked(160)], ["Rajma"], [140], ["Kadhi"], [90]];
+  expect(await dishesIn(workbook([rows]))).toEqual([
+    " | Dal Makhani | 160 | priceByFormula",
+    " | Rajma | 140 | ",
+    " | Kadhi | 90 | ",
+  ]);
+});
+
 it("gives a price that is merged across the columns of sizes to each of them", async () => {
   const rows = [
     ["Item", "Half", "Full", "Remarks"],

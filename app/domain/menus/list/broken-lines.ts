@@ -1,0 +1,63 @@
+import { isKindWord } from "./several-dishes.ts";
+import { sizeNamed } from "./size-words.ts";
+import type { TypedLine } from "./typed-line.ts";
+
+/** Dots that lead to a price, with or without blanks between: "Soup . . . . .". */
+const LEADERS_AT_END = /(?:\.\s?){3}$|…\s?$|_{3}$/;
+/** "110", "₹ 110/-". */
+const PRICE_ALONE = /^\s*(?:₹|rs\.?|inr)?\s?[\d०-९][\d०-९.,]{0,9}\s?(?:\/-|₹|rs\.?)?\s*$/iu;
+const HYPHEN_AT_END = /\p{Ll}[-\u00AD\u2010]$/u;
+/** "Stir-", "fried": words that have a hyphen within a line too. */
+const KEEPS_HYPHEN =
+  /\b(?:non|semi|multi|all|deep|pan|stir|slow|wood|oven|char|home|hand|sugar|gluten|dairy)-\s*$|-\s*(?:free|fried|style|based|made|baked|roasted|cooked|smoked|veg)\b/i;
+
+/**
+ * Joins what a narrow column has broken: a word with a hyphen, "Con-" and "casse Sauce 240", and a name whose dots lead to a
+ * price on the next line. A joined line counts as its first.
+ */
+export function joinBroken(lines: readonly TypedLine[]): TypedLine[] {
+  const areBroken = hasBrokenWords(lines);
+  const joined: TypedLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const first = last?.raw.trimEnd() ?? "";
+    const whole = withPrice(first, line.raw) ?? (areBroken ? withRest(first, line.raw) : undefined);
+    if (last && whole !== undefined) joined[joined.length - 1] = { ...last, raw: whole };
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** Not if a hyphen ends what other lines go on with: "Momos-", "steam 60", "fried 70". */
+function hasBrokenWords(lines: readonly TypedLine[]): boolean {
+  const texts = lines.map(({ raw }) => raw.trim()).filter(Boolean);
+  const ends = texts.flatMap((text, at) => (HYPHEN_AT_END.test(text) ? [at] : []));
+  const isBroken = (at: number) => {
+    const [first = "", next = "", behind = ""] = texts.slice(at, at + 3);
+    const isOne = KEEPS_HYPHEN.test(`${first}${next}`) || isRest(next);
+    return isOne && !beginsSmall(first) && !beginsSmall(behind);
+  };
+  return ends.length > 0 && ends.every(isBroken);
+}
+
+function isRest(text: string): boolean {
+  const [word = ""] = /^\p{Ll}+/u.exec(text) ?? [];
+  return word !== "" && !isKindWord(word) && sizeNamed(word) === undefined;
+}
+
+function beginsSmall(text: string): boolean {
+  return /^\p{Ll}/u.test(text);
+}
+
+function withPrice(first: string, next: string): string | undefined {
+  return LEADERS_AT_END.test(first) && PRICE_ALONE.test(next)
+    ? `${first} ${next.trim()}`
+    : undefined;
+}
+
+function withRest(first: string, next: string): string | undefined {
+  const rest = next.trimStart();
+  if (!HYPHEN_AT_END.test(first) || !beginsSmall(rest)) return undefined;
+  const isKept = KEEPS_HYPHEN.test(`${first}${rest}`);
+  return `${isKept ? first : first.slice(0, -1)}${rest}`;
+}

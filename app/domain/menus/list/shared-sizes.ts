@@ -1,0 +1,25 @@
+import { isBarePrice } from "./bare-prices.ts";
+import type { Line } from "./line.ts";
+import { nameKey } from "./name-key.ts";
+
+/**
+ * The sizes of dishes that no word tells as such: "Family pack - 600" below "Single - 120" and "Full - 220", if it stands
+ * in such a place each time and at least twice.
+ */
+export function sharedSizes(lines: readonly Line[]): Map<Line, "sizes"> {
+  const priced = lines.filter(({ dishes }) => dishes.length === 1);
+  const below = new Set(lines.filter((_, at) => isNamedSize(lines[at - 1])));
+  const shared = [...Map.groupBy(priced, keyOf).values()].filter((group) => {
+    return group.length > 1 && group.every((line) => below.has(line) && !isBarePrice(line));
+  });
+  return new Map(shared.flat().map((line) => [line, "sizes"]));
+}
+
+function keyOf({ dishes: [dish] }: Line): string {
+  return nameKey(dish?.name ?? "");
+}
+
+/** "Full - 220". */
+function isNamedSize(line: Line | undefined): boolean {
+  return isBarePrice(line) && line?.dishes[0]?.name !== "";
+}

@@ -1,0 +1,18 @@
+import { isCurrencyAt, piecesOf } from "./pieces.ts";
+
+/** What a scanner makes of digits: "5O", "l00/-". */
+const LIKE_DIGITS = /^[\dOoIlSB|]{1,6}(?:[.,][\dOo]{1,2})?(?:\/-)?$/;
+
+/** The name in a line, and behind a currency something like a price that cannot be read as one: "Idli  Rs. 5O". */
+export function unreadPriceIn(text: string): { name: string; unread: string } | undefined {
+  const pieces = piecesOf(text);
+  const currency = pieces[pieces.findLastIndex((_, at) => isCurrencyAt(pieces, at))];
+  if (!currency) return undefined;
+  const name = text.slice(0, currency.start);
+  const unread = text
+    .slice(currency.end)
+    .replace(/^[\s.:]{1,10}/, "")
+    .trim();
+  const isUnread = LIKE_DIGITS.test(unread) && /[A-Za-z|]/.test(unread);
+  return isUnread && /\p{L}/u.test(name) ? { name, unread } : undefined;
+}
