@@ -4,14 +4,16 @@ interface TextFieldProps extends React.InputHTMLAttributes<HTMLInputElement> {
   label: string;
   hint?: string;
   problem?: string;
+  /** In characters, as the server counts them. */
+  maxLength?: number;
 }
 
 /** The place of the problem is always there, so that screen readers read out what a script says in it. */
-export function TextField({ id, label, hint, problem, ...input }: TextFieldProps) {
+export function TextField({ id, label, hint, problem, maxLength, ...input }: TextFieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input {...input} {...described({ id, hint, problem })} />
+      <input {...input} {...bounded(maxLength)} {...described({ id, hint, problem })} />
       <Notes id={id} hint={hint} problem={problem} />
     </div>
   );
@@ -23,17 +25,27 @@ interface TextAreaProps extends React.TextareaHTMLAttributes<HTMLTextAreaElement
   label: string;
   hint?: string;
   problem?: string;
+  /** In characters, as the server counts them. */
+  maxLength?: number;
 }
 
 /** As TextField, for text of several lines. */
-export function TextArea({ id, label, hint, problem, ...area }: TextAreaProps) {
+export function TextArea({ id, label, hint, problem, maxLength, ...area }: TextAreaProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <textarea {...area} {...described({ id, hint, problem })} />
+      <textarea {...area} {...bounded(maxLength)} {...described({ id, hint, problem })} />
       <Notes id={id} hint={hint} problem={problem} />
     </div>
   );
+}
+
+/**
+ * Browsers count an emoji as two: `maxlength` leaves room for as many emoji as characters are allowed, and the server
+ * refuses what is longer, with the text kept.
+ */
+function bounded(characters: number | undefined) {
+  return characters === undefined ? {} : { maxLength: 2 * characters };
 }
 
 type Noted = Pick<TextFieldProps, "id" | "hint" | "problem">;

@@ -1,7 +1,7 @@
 import { KINDS } from "#app/db/closed-lists.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 
-/** Lengths count characters, an emoji as one. `maxlength` counts two for most emoji: a form may stop earlier. */
+/** Lengths count characters, an emoji as one (`characters.ts`). */
 export const postLimits = {
   textLength: 500,
   venueLength: 80,

@@ -7,9 +7,13 @@ const LEADERS_AT_END = /(?:\.\s?){3}$|…\s?$|_{3}$/;
 /** "110", "₹ 110/-". */
 const PRICE_ALONE = /^\s*(?:₹|rs\.?|inr)?\s?[\d०-९][\d०-९.,]{0,9}\s?(?:\/-|₹|rs\.?)?\s*$/iu;
 const HYPHEN_AT_END = /\p{Ll}[-\u00AD\u2010]$/u;
-/** "Stir-", "fried": words that have a hyphen within a line too. */
-const KEEPS_HYPHEN =
-  /\b(?:non|semi|multi|all|deep|pan|stir|slow|wood|oven|char|home|hand|sugar|gluten|dairy)-\s*$|-\s*(?:free|fried|style|based|made|baked|roasted|cooked|smoked|veg)\b/i;
+/** "Non-", "veg" and "Stir-", "fried": words that have a hyphen within a line too. */
+const BEFORE_HYPHEN = new Set(
+  "non semi multi all deep pan stir slow wood oven char home hand sugar gluten dairy".split(" "),
+);
+const BEHIND_HYPHEN = new Set(
+  "free fried style based made baked roasted cooked smoked veg".split(" "),
+);
 
 /**
  * Joins what a narrow column has broken: a word with a hyphen, "Con-" and "casse Sauce 240", and a name whose dots lead to a
@@ -34,10 +38,15 @@ function hasBrokenWords(lines: readonly TypedLine[]): boolean {
   const ends = texts.flatMap((text, at) => (HYPHEN_AT_END.test(text) ? [at] : []));
   const isBroken = (at: number) => {
     const [first = "", next = "", behind = ""] = texts.slice(at, at + 3);
-    const isOne = KEEPS_HYPHEN.test(`${first}${next}`) || isRest(next);
+    const isOne = keepsHyphen(first, next) || isRest(next);
     return isOne && !beginsSmall(first) && !beginsSmall(behind);
   };
   return ends.length > 0 && ends.every(isBroken);
+}
+
+function keepsHyphen(first: string, rest: string): boolean {
+  const word = first.slice(first.lastIndexOf(" ") + 1, -1).toLowerCase();
+  return BEFORE_HYPHEN.has(word) || BEHIND_HYPHEN.has(/^\p{Ll}+/u.exec(rest)?.[0] ?? "");
 }
 
 function isRest(text: string): boolean {
@@ -58,6 +67,5 @@ function withPrice(first: string, next: string): string | undefined {
 function withRest(first: string, next: string): string | undefined {
   const rest = next.trimStart();
   if (!HYPHEN_AT_END.test(first) || !beginsSmall(rest)) return undefined;
-  const isKept = KEEPS_HYPHEN.test(`${first}${rest}`);
-  return `${isKept ? first : first.slice(0, -1)}${rest}`;
+  return `${keepsHyphen(first, rest) ? first : first.slice(0, -1)}${rest}`;
 }

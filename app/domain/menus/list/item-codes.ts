@@ -16,7 +16,7 @@ export function withoutCodes(lines: readonly string[]): readonly string[] {
   const priced = written.filter((line) => PRICED.test(line));
   const codes = priced.flatMap((line) => codeOf(line) ?? []);
   const areMany = codes.length >= FEWEST && codes.length * 10 >= priced.length * 9;
-  return areMany && areCodes(codes)
+  return areMany && (areCodes(codes) || areSerial(codes, priced))
     ? lines.map((line, at) => withoutCode(line, written[at] ?? ""))
     : lines;
 }
@@ -24,6 +24,12 @@ export function withoutCodes(lines: readonly string[]): readonly string[] {
 function codeOf(line: string): string | undefined {
   const [, code, word = ""] = CODED.exec(line) ?? [];
   return isUnit(word) ? undefined : code;
+}
+
+/** "1    Veg Soup   80", "2    Naan   40": numbers that count the dishes have a column of their own. */
+function areSerial(codes: readonly string[], priced: readonly string[]): boolean {
+  const isApart = priced.every((line) => /^\s*\d{1,4}\s{2}/.test(line));
+  return isApart && codes.every((code, at) => code === String(at + 1));
 }
 
 /** Codes of one length go up as numbers do, wherever they stand; of several lengths, half have a letter or three digits. */

@@ -94,7 +94,7 @@ function wordsForPrice(text: string): Line["says"] {
 function readHeads(text: string, hasPrice: boolean): Pick<Line, "heads" | "heading"> {
   const whole = { heads: undefined, heading: trimName(text) };
   if (hasPrice || text.length > 80) return whole;
-  return headsInColumns(text) ?? headsBehind(text) ?? whole;
+  return headsBehind(text) ?? headsInColumns(text) ?? whole;
 }
 
 /** "RICE      Half    Full", or sizes alone. */
@@ -110,5 +110,6 @@ function headsInColumns(text: string): Pick<Line, "heads" | "heading"> | undefin
 function headsBehind(text: string): Pick<Line, "heads" | "heading"> | undefined {
   const bracket = /\(([^()]{3,60})\)$/.exec(text);
   const heads = sizesIn(bracket?.[1] ?? "");
-  return heads && { heads, heading: trimName(text.slice(0, bracket?.index)) };
+  const heading = trimName(text.slice(0, bracket?.index));
+  return heads && heading !== "" ? { heads, heading } : undefined;
 }

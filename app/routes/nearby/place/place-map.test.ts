@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { columnAndRow, numbered, tileAt, writeTile } from "#app/domain/places/tiles.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
 import { mapPath } from "#app/routes/nearby/components/map-path.ts";
+import { cleanName } from "#app/routes/nearby/server/places.ts";
 
 const INDIRANAGAR = tileAt({ latitude: 12.9784, longitude: 77.6408 }) ?? 0;
 const FOUND = { tile: INDIRANAGAR, name: "Found here" };
@@ -171,4 +172,8 @@ it("a square of the wide map leads to a near map, on the same way", async () => 
   const near = await open(`/nearby/place/map?${new URLSearchParams({ from: "/nearby/new", at })}`);
   expect(name).not.toBe("");
   expect(litIn(near)).toMatchObject([{ tile: at, name }]);
+});
+
+it("cuts a name of a place that is too long between two characters", () => {
+  expect(cleanName(`${"a".repeat(39)}🏠🏠`)).toBe(`${"a".repeat(39)}🏠`);
 });

@@ -17,7 +17,7 @@ const PlacesInput = v.pipe(
   v.array(
     v.object({
       tile: TileInput,
-      name: v.pipe(v.string(), v.trim(), v.maxLength(NAME_LENGTH)),
+      name: v.pipe(v.string(), v.trim(), v.maxCodePoints(NAME_LENGTH)),
     }),
   ),
   v.transform((places) => places.slice(0, MOST_PLACES)),
@@ -25,7 +25,7 @@ const PlacesInput = v.pipe(
 
 /** A name that somebody gives a place, without blanks around it, and not too long. */
 export function cleanName(name: string): string {
-  return name.trim().slice(0, NAME_LENGTH);
+  return Array.from(name.trim()).slice(0, NAME_LENGTH).join("").trimEnd();
 }
 
 /**

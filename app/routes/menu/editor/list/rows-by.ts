@@ -28,6 +28,23 @@ export function headsIn(rows: string[][]): string[] | undefined {
     .find((row) => columnsNamed(row.map((cell) => cell.trim())) !== undefined);
 }
 
+/**
+ * The cells of a text whose columns are blanks apart: "No.  Item   Price" above "1    Naan   40". Undefined unless it has a
+ * row of heads, and each row has as many cells, or a single one.
+ */
+export function rowsApart(text: string): string[][] | undefined {
+  const rows = text.split(/\r\n|[\n\r]/).map((line) => line.trim().split(/\s{2,}/));
+  const heads = headsIn(rows);
+  if (!heads) return undefined;
+  const above = rows.slice(0, rows.indexOf(heads));
+  if (above.some(({ length }) => length > 1)) return undefined;
+  const below = rows.slice(rows.indexOf(heads) + 1).filter(([first]) => first !== "");
+  const full = below.filter(({ length }) => length === heads.length);
+  const single = below.filter(({ length }) => length === 1);
+  const isTable = full.length + single.length === below.length && full.length > single.length;
+  return isTable ? rows : undefined;
+}
+
 /** "Naan, "Hot, soft"": a quote begins a cell also where a blank stands in front of it. */
 function withoutBlanksBeforeQuotes(text: string, delimiter: string): string {
   return text.replaceAll(/([,;|]) +(?=")/g, (blanks, sign) => (sign === delimiter ? sign : blanks));

@@ -1,7 +1,7 @@
 import { isStamped } from "#app/domain/menus/list/chat-message.ts";
 import { columnsByContent } from "#app/domain/menus/list/guess-columns.ts";
 import { withoutUnseen } from "#app/domain/menus/list/markup.ts";
-import { hasDecimalComma, headsIn, rowsBy } from "./rows-by.ts";
+import { hasDecimalComma, headsIn, rowsApart, rowsBy } from "./rows-by.ts";
 
 /** What was pasted or opened: cells, or lines of text. */
 export type ListContent = { kind: "rows"; rows: string[][] } | { kind: "text"; text: string };
@@ -29,7 +29,8 @@ export async function rowsOrText(text: string): Promise<ListContent> {
     const rows = await rowsBy(text, delimiter);
     if (isTable(rows, lines)) return asRows(rows);
   }
-  return { kind: "text", text };
+  const apart = rowsApart(text);
+  return apart ? asRows(apart) : { kind: "text", text };
 }
 
 function asRows(rows: string[][]): ListContent {

@@ -1,0 +1,107 @@
+import { spellOut } from "#app/domain/words.ts";
+import { isStamped } from "./chat-message.ts";
+import { beginsWithCourse } from "./headings.ts";
+import { westernDigits } from "./pieces.ts";
+
+const NOTES = [
+  "fssai",
+  "min order",
+  "minimum order",
+  "home delivery",
+  "free delivery",
+  "delivery free",
+  "delivery available",
+  "delivery charge",
+  "delivery charges",
+  "parcel charge",
+  "parcel charges",
+  "packing charge",
+  "packing charges",
+  "packaging charges",
+  "service charge",
+  "order before",
+  "orders before",
+  "orders close",
+  "pre order",
+  "advance order",
+  "advance booking",
+  "hrs notice",
+  "hours notice",
+  "terms and conditions",
+  "subject to change",
+  "valid till",
+  "closed on",
+  "timing",
+  "timings",
+  "open from",
+  "media omitted",
+  "image omitted",
+  "video omitted",
+  "message was deleted",
+  "you deleted this message",
+  "होम डिलीवरी",
+  "समय",
+];
+
+/** "Parcel Rs 5 extra". */
+const CHARGED = new Set(["parcel", "packing", "packaging", "container", "delivery"]);
+
+/** What WhatsApp writes above a message that was passed on. */
+const FORWARDED = new Set(
+  [
+    "forwarded",
+    "forwarded message",
+    "forwarded many times",
+    "फ़ॉरवर्ड किया गया",
+    "फ़ॉरवर्ड किया हुआ",
+    "कई बार फ़ॉरवर्ड किया गया",
+    "कई बार फ़ॉरवर्ड किया हुआ",
+  ].map(spellOut),
+);
+
+/** "Sunday closed", "Monday holiday", "मंगलवार बंद". */
+const DAY_OFF =
+  /(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|वार)[\s:–-]{1,3}(?:is )?(?:closed|holiday|off|band|बंद|बन्द|छुट्टी|अवकाश)[.!]?$/iu;
+
+/** "Closed: Tuesday", "बंद: मंगलवार". */
+const OFF_ON =
+  /^(?:closed|holiday|band|बंद|बन्द|छुट्टी|अवकाश)(?: on)?[\s:–-]{1,3}(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|[\p{L}\p{M}]{2,10}वार)[.!]?$/iu;
+/** "Subah 7 se raat 10 tak", "सुबह 7 से 10 तक". */
+const HOUR_UNTIL =
+  /\d{1,2}(?: ?baje| ?बजे)? ?(?:se|से) (?:\p{L}[\p{L}\p{M}]{0,9} )?\d{1,2}(?: ?baje| ?बजे)? ?(?:tak|तक)(?:$|\s)/iu;
+
+/** Behind a price this says something about it. */
+const TAX = /(?:^|[^\p{L}])(?:gst|tax|taxes|जीएसटी)(?:$|[^\p{L}])/iu;
+
+const PER_CENT = /\d{1,2}(?:\.\d{1,2})? ?%/;
+
+const HOURS = /\d\s?(?:am|pm|a\.m|p\.m|बजे|baje|noon)/i;
+const MONTH =
+  /\d(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)(?:$|[\s,.])/i;
+const YEAR = /\d{1,2}[/.-]\d{1,2}[/.-]20\d\d/;
+
+const spelledNotes = NOTES.map(spellOut);
+
+/** Whether a line says something about all dishes or the shop: hours, charges, days off, a date. */
+export function isNote(text: string, spelled: string): boolean {
+  if (FORWARDED.has(spelled) || isStamped(text) || isCharge(spelled)) return true;
+  if (spelledNotes.some((words) => spelled.includes(words)) || isDate(text)) return true;
+  if (DAY_OFF.test(text) || OFF_ON.test(text) || saysHours(text)) return true;
+  // "Thali 120 + GST" is a dish, "GST 5 %" is none.
+  const taxes = TAX.exec(text);
+  return taxes !== null && !/\d/.test(text.slice(0, taxes.index).replace(PER_CENT, ""));
+}
+
+function saysHours(text: string): boolean {
+  const hasHours = HOURS.test(text) || HOUR_UNTIL.test(westernDigits(text));
+  return hasHours && !beginsWithCourse(text);
+}
+
+function isCharge(spelled: string): boolean {
+  const [first = ""] = spelled.trim().split(" ");
+  return CHARGED.has(first) && spelled.endsWith(" extra ");
+}
+
+function isDate(text: string): boolean {
+  return YEAR.test(text) || MONTH.test(text);
+}
