@@ -24,6 +24,7 @@ export async function readListText(
 ): Promise<ReadList> {
   const typed = withoutCodes(linesIn(text)).map((raw, at) => ({ raw, number: at + 1 }));
   const whole = joinBroken(belowEachOther(typed));
+  await pause();
   const lines = await mapInSlices(whole, pause, ({ raw, number }) => readLine(raw, number));
   const kinds = kindsOf(lines, sectionNames);
   await pause();

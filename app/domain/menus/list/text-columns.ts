@@ -20,9 +20,9 @@ export function belowEachOther(lines: readonly TypedLine[]): TypedLine[] {
   const put: TypedLine[] = [];
   for (let at = 0; at < lines.length;) {
     const starts = headsAt(lines, at);
-    const count = starts ? countInColumns(lines.slice(at), starts) : 0;
-    const block = lines.slice(at, at + Math.max(count, 1));
-    put.push(...(starts && count > 1 ? unfolded(block, starts) : block));
+    const rows = starts ? rowsInColumns(lines, at, starts) : [];
+    const block = lines.slice(at, at + Math.max(rows.length, 1));
+    put.push(...(rows.length > 1 ? unfolded(block, rows) : block));
     at += block.length;
   }
   return put;
@@ -33,7 +33,7 @@ function headsAt(lines: readonly TypedLine[], at: number): number[] | undefined 
   const heads = partsOf(lines[at]?.raw ?? "");
   if (heads.length < 2 || !heads.every(({ text }) => isHead(text))) return undefined;
   const starts = heads.map(({ start }) => start);
-  const below = lines.slice(at + 1).find(({ raw }) => raw.trim() !== "");
+  const below = [lines[at + 1], lines[at + 2]].find((line) => line && line.raw.trim() !== "");
   const columns = below && cutAt(below.raw, starts);
   return columns?.every((column) => isDish(column)) ? starts : undefined;
 }
@@ -71,18 +71,30 @@ function cutAt(raw: string, starts: number[]): string[] | undefined {
   return columns.map((column) => column.trim());
 }
 
-/** How many lines from the headings on keep to the columns. Two blank lines end them. */
-function countInColumns(lines: readonly TypedLine[], starts: number[]): number {
-  const isEnd = ({ raw }: TypedLine, at: number) =>
-    cutAt(raw, starts) === undefined || (raw.trim() === "" && lines[at + 1]?.raw.trim() === "");
-  const end = lines.findIndex(isEnd);
-  return end === -1 ? lines.length : end;
+/** The texts in the columns of the lines from the headings on, as far as those keep to them. Two blank lines end them. */
+function rowsInColumns(lines: readonly TypedLine[], from: number, starts: number[]): string[][] {
+  const rows: string[][] = [];
+  for (let at = from; at < lines.length; at++) {
+    const row = isEndAt(lines, at) ? undefined : cutAt(lines[at]?.raw ?? "", starts);
+    if (!row) break;
+    rows.push(row);
+  }
+  return rows;
 }
 
-function unfolded(lines: readonly TypedLine[], starts: number[]): TypedLine[] {
-  return starts.flatMap((_, column) =>
-    lines.flatMap(({ raw, number }) => {
-      const text = cutAt(raw, starts)?.[column] ?? "";
+function isEndAt(lines: readonly TypedLine[], at: number): boolean {
+  return isBlankAt(lines, at) && isBlankAt(lines, at + 1);
+}
+
+function isBlankAt(lines: readonly TypedLine[], at: number): boolean {
+  return lines[at]?.raw.trim() === "";
+}
+
+function unfolded(lines: readonly TypedLine[], rows: string[][]): TypedLine[] {
+  const columns = rows[0] ?? [];
+  return columns.flatMap((_, column) =>
+    lines.flatMap(({ raw, number }, at) => {
+      const text = rows[at]?.[column] ?? "";
       return text === "" && raw.trim() !== "" ? [] : [{ raw: text, number }];
     }),
   );
