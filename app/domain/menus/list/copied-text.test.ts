@@ -145,6 +145,11 @@ it("takes codes of unlike lengths off the dishes, but no counts and no weights",
     "Salad | 60",
     "Naan | 40",
   ]);
+  expect(await read("1    Soup   80\n2    Naan   40\n3    Roti   15")).toEqual([
+    "Soup | 80",
+    "Naan | 40",
+    "Roti | 15",
+  ]);
   const [count] = await read("2 Idli 40\n3 Vada 50\n12 Poori 90");
   expect(count).toBe("2 Idli | 40");
   const [weight] = await read("250 gm Kaju 300\n500 gm Kaju 600\n750 gm Kaju 900");
