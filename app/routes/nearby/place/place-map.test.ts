@@ -175,5 +175,8 @@ it("a square of the wide map leads to a near map, on the same way", async () => 
 });
 
 it("cuts a name of a place that is too long between two characters", () => {
-  expect(cleanName(`${"a".repeat(39)}🏠🏠`)).toBe(`${"a".repeat(39)}🏠`);
+  const name = cleanName(`${"a".repeat(39)}🏠🏠`);
+  // Half an emoji in a report of the failure would break the runner.
+  expect(name.isWellFormed()).toBe(true);
+  expect(name).toHaveLength(`${"a".repeat(39)}🏠`.length);
 });
