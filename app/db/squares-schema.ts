@@ -26,6 +26,8 @@ export const squareWriters = sqliteTable(
     writer: text().notNull(),
     /** When they last wrote there, in milliseconds UTC, to the full hour. */
     wroteAt: integer("wrote_at").notNull(),
+    /** A keyed hash of the address they wrote from and the tile; null where there is none, or of before it was noted. */
+    address: text(),
   },
   (table) => [
     primaryKey({ columns: [table.square, table.writer] }),

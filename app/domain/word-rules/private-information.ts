@@ -68,9 +68,7 @@ function digitsIn(plain: string): string {
   return plain
     .replaceAll(/[\p{L}\p{M}]+/gu, digitsOf)
     .replaceAll(REPEATED, (_, times: string, digit: string) =>
-      Array(/^[dड]/.test(times) ? 2 : 3)
-        .fill(digit)
-        .join(" "),
+      digit.repeat(/^[dड]/.test(times) ? 2 : 3),
     )
     .replaceAll(/(?<![\p{L}\p{N}])[\doil|zsb]{10,13}(?![\p{L}\p{N}])/gu, (run) =>
       run.replaceAll(/\D/g, "").length < 5
@@ -87,7 +85,8 @@ function digitsOf(word: string): string {
 
 function isPhone(groups: readonly string[]): boolean {
   const digits = groups.join("").replace(/^(?:0091|91|0)(?=\d{10}$)/, "");
-  const isSpelled = groups.every((group) => group.length === 1);
+  // Of "double nine", two digits.
+  const isSpelled = groups.every((group) => /^(\d)\1{0,2}$/.test(group));
   const isGrouped = groups.length <= MOST_GROUPS && groups.some((group) => group.length > 2);
   // Numbers of landlines have their city's before them.
   const isLandline = /^0[1-8]\d{9}$/.test(groups.join("")) && groups.length > 1;
@@ -111,7 +110,7 @@ const BANKS_IN_ONE_WORD = new Set(
 );
 
 const SAID =
-  /[\s([{<]{1,3}(?:at(?:\s{1,2}the\s{1,2}rate(?:\s{1,2}of)?)?|attherate|एट|ऐट)[\s)\]}>]{1,3}/g;
+  /[\s([{<-]{1,3}(?:at(?:\s{1,2}the\s{1,2}rate(?:\s{1,2}of)?)?|attherate|एट|ऐट)[\s)\]}>-]{1,3}/g;
 
 /** The first id in a text to which money can be sent by UPI. Addresses for mail are none. */
 export function findUpiId(text: string): string | undefined {
