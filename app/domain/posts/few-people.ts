@@ -13,6 +13,8 @@ import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 export const LEAST_WRITERS = 5;
 /** Within this time. The privacy policy promises that what is kept for it goes then. */
 const COUNTED_FOR_MS = DAY_MS;
+/** Of a busy square, so many writers are looked at. */
+const MOST_READ = 50;
 
 /** By when fewer people than `least` make a post belong to a wider area, and the secret behind the count of them. */
 export interface FewPeople {
@@ -20,20 +22,29 @@ export interface FewPeople {
   secret: string;
 }
 
+/** A post that is to be published; `addresses` as those of `sendings.ts`. */
+interface Written {
+  author: Person;
+  tile: Tile;
+  addresses: readonly string[];
+}
+
 /**
  * Where a post of this author that is published at `now` belongs: to its square if enough people with standing have written
- * there within a day, its author among them if they have some; else to the square's parent. What is stored so is never
- * made finer: whoever wants to know could make up the missing people afterwards.
+ * there within a day, its author among them if they have some; else to the square's parent. Those at one address count as
+ * one: somebody could keep several sessions. What is stored so is never made finer: whoever wants to know could make up
+ * the missing people afterwards.
  */
 export async function placeOfPost(
   db: Database,
-  { author, tile }: { author: Person; tile: Tile },
+  written: Written,
   { least, secret }: FewPeople,
   now: number,
 ): Promise<PostPlace> {
-  const { square, writer } = keysOf(tile, author, secret);
-  const others = db
-    .select({ writer: squareWriters.writer })
+  const { author, tile } = written;
+  const { square, writer, address } = keysOf(written, secret);
+  const others = await db
+    .select({ address: sql<string>`coalesce(${squareWriters.address}, ${squareWriters.writer})` })
     .from(squareWriters)
     .where(
       and(
@@ -42,10 +53,10 @@ export async function placeOfPost(
         gt(squareWriters.wroteAt, now - COUNTED_FOR_MS),
       ),
     )
-    .limit(least)
-    .as("others");
-  const writers = (await db.$count(others)) + (hasStanding(author, { now }) ? 1 : 0);
-  return writers >= least ? tile : wholeParent(tile);
+    .limit(MOST_READ);
+  const addresses = new Set(others.map((other) => other.address));
+  if (hasStanding(author, { now })) addresses.add(address ?? writer);
+  return addresses.size >= least ? tile : wholeParent(tile);
 }
 
 /**
@@ -54,22 +65,24 @@ export async function placeOfPost(
  */
 export function noteWriter(
   db: Database,
-  { author, tile, publicId }: { author: Person; tile: Tile; publicId: string },
+  { publicId, ...written }: Written & { publicId: string },
   { secret }: FewPeople,
   now: number,
 ) {
-  const { square, writer } = keysOf(tile, author, secret);
+  const { author } = written;
+  const { square, writer, address } = keysOf(written, secret);
   const wroteAt = now - (now % HOUR_MS);
   const isPublished = sql`EXISTS (SELECT 1 FROM ${posts} WHERE ${eq(posts.publicId, publicId)})`;
   return db
     .insert(squareWriters)
     .select(
-      sql`SELECT ${square} AS square, ${writer} AS writer, ${wroteAt} AS wrote_at
+      sql`SELECT ${square} AS square, ${writer} AS writer, ${wroteAt} AS wrote_at,
+          ${address} AS address
         WHERE ${isPublished} AND ${hasStanding(author, { now }) ? 1 : 0}`,
     )
     .onConflictDoUpdate({
       target: [squareWriters.square, squareWriters.writer],
-      set: { wroteAt },
+      set: { wroteAt, address },
     });
 }
 
@@ -84,9 +97,13 @@ export async function removeOldWriters(
   return { writers: meta.changes };
 }
 
-/** Keyed hashes, from which nobody can read a square, nor whether two squares have a writer in common. */
-function keysOf(tile: Tile, { id }: Pick<Person, "id">, secret: string) {
+/** Keyed hashes, from which nobody can read a square, nor whether two squares have a writer or an address in common. */
+function keysOf({ author: { id }, tile, addresses: [address] }: Written, secret: string) {
   const keyed = (what: string) =>
     createHmac("sha256", secret).update(`few people ${what}`).digest("base64url");
-  return { square: keyed(`square ${tile}`), writer: keyed(`writer ${id} ${tile}`) };
+  return {
+    square: keyed(`square ${tile}`),
+    writer: keyed(`writer ${id} ${tile}`),
+    address: address === undefined ? null : keyed(`address ${address} ${tile}`),
+  };
 }

@@ -187,7 +187,7 @@ async function insertPost(
 ): Promise<boolean> {
   const appearsAt = timeOfAppearance(author, now, wait);
   const { kind, text, venue, reach, tile, startsAt } = post;
-  const written = { author, tile, publicId };
+  const written = { author, tile, publicId, addresses };
   const end = endOf(post, toMinute(now));
   const place: PostPlace = fewPeople ? await placeOfPost(db, written, fewPeople, now) : tile;
   const [inserted] = await insertWithId("posts", appearsAt, (id) =>

@@ -14,6 +14,7 @@ import { doChores } from "#app/http/chores.ts";
 import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 import { awayFromCorner, tileOf } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
+import { newAddress } from "#test/visit.ts";
 
 /* Somebody wants to know who wrote a post where hardly anybody writes, by its square. */
 
@@ -38,10 +39,13 @@ async function publish(tile: Tile, text: string, phone = newPhone(), reach = "3"
 }
 
 /** Phones whose sessions have been there for some hours. */
-async function phonesOfStanding(count: number): Promise<Phone[]> {
+async function phonesOfStanding(count: number, addressOf = newAddress): Promise<Phone[]> {
   const elsewhere = newTown();
   const phones: Phone[] = [];
-  for (let n = 0; n < count; n += 1) phones.push(await publish(elsewhere, `Elsewhere ${n}`));
+  for (let n = 0; n < count; n += 1) {
+    const phone = newPhone({ address: addressOf()["CF-Connecting-IP"] });
+    phones.push(await publish(elsewhere, `Elsewhere ${n}`, phone));
+  }
   const before = Date.now() - 7 * HOUR_MS;
   await env.DB.prepare("UPDATE people SET created_at = ?").bind(before).run();
   return phones;
@@ -156,6 +160,26 @@ describe("whoever makes up the missing people", () => {
     expect(await storedPlaces("Stays wide")).toEqual({ "Stays wide, the victim": wide });
     expect(await seen()).toContain("Stays wide, the victim");
     expect(await seen()).not.toContain("Crossing 4");
+  });
+
+  it("beforehand, with many sessions of standing at one address, counts as one", async () => {
+    const tile = step(newTown(), 3, 0);
+    // A household has many addresses of IPv6.
+    let n = 0;
+    const atHome = () => ({
+      "CF-Connecting-IP": `2001:db8:77:${(0x4200 + (n += 1)).toString(16)}::1`,
+    });
+    const [victim, ...neighbours] = await phonesOfStanding(LEAST_WRITERS);
+    const sybils = await phonesOfStanding(8, atHome);
+    for (const [index, phone] of sybils.entries()) await publish(tile, `Sybil ${index}`, phone);
+    await publish(tile, "Sybils, the victim", victim);
+    expect(new Set(Object.values(await storedPlaces("Sybil")))).toEqual(
+      new Set([wholeParent(tile)]),
+    );
+    // Whoever comes from elsewhere still counts.
+    for (const [index, phone] of neighbours.entries()) await publish(tile, `Real ${index}`, phone);
+    const [last] = Object.values(await storedPlaces(`Real ${neighbours.length - 1}`));
+    expect(last).toBe(tile);
   });
 
   it("counts nobody twice, nor who wrote in another square of the parent", async () => {
