@@ -18,6 +18,7 @@ import { afterReply } from "./after-reply.ts";
 import { database, feedStepMs, pushSender } from "./context.ts";
 import type { Received } from "./limits.ts";
 import { threadPath } from "./links.ts";
+import { signaturesOf } from "./secrets.ts";
 
 /** Milliseconds: the Worker ends after 30 s, a message may take 8 s, and ended subscriptions must still be removed. */
 const SENDING_MS = 20_000;
@@ -59,7 +60,8 @@ export async function tellNeighboursNow(
   { now, stepMs }: { now: number; stepMs: number },
 ): Promise<Fates> {
   if (!sender || stepMs === 0) return noFates();
-  return tellNeighbours(deliveryOn(brand.homeAddress, db, sender), { now });
+  const [secret] = signaturesOf("turns of notifications", []);
+  return tellNeighbours(deliveryOn(brand.homeAddress, db, sender), { now, secret });
 }
 
 /** Notifies those who wanted to be told of the next post at their corner; without keys, nobody. */

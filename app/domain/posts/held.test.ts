@@ -13,7 +13,7 @@ import { undoDecision } from "#app/domain/reports/undo.ts";
 import { tellNeighbours } from "#app/domain/push/tell-neighbours.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { meterDatabase } from "#test/meter.ts";
-import { CORNER, newNeighbour, post, stores, tileOf } from "#test/neighbours.ts";
+import { CORNER, newNeighbour, post, SECRET_OF_TESTS, stores, tileOf } from "#test/neighbours.ts";
 import { db, fakePushService, newSubscriber, tileNorth } from "#test/push-rows.ts";
 import { seenCase } from "#test/reports.ts";
 import { layStarterRules } from "#test/word-rules.ts";
@@ -53,13 +53,16 @@ it("what is held is told to nobody, by push or at a corner, until it is let thro
   const service = fakePushService();
   const metAt = async () => (await db.select().from(cornerAlerts))[0]?.metAt;
   await post({ kind: "help", text: THREAT, now: NOON + 1 });
-  await tellNeighbours(service.delivery, { now: NOON + MINUTE_MS });
+  await tellNeighbours(service.delivery, { now: NOON + MINUTE_MS, secret: SECRET_OF_TESTS });
   expect([service.sent.length, await metAt()]).toEqual([0, null]);
   await letThrough(NOON + HOUR_MS + 1);
   expect(await metAt()).toBe(NOON + HOUR_MS + MINUTE_MS);
-  await tellNeighbours(service.delivery, { now: NOON + HOUR_MS });
+  await tellNeighbours(service.delivery, { now: NOON + HOUR_MS, secret: SECRET_OF_TESTS });
   expect(service.sent).toHaveLength(0);
-  await tellNeighbours(service.delivery, { now: NOON + HOUR_MS + MINUTE_MS });
+  await tellNeighbours(service.delivery, {
+    now: NOON + HOUR_MS + MINUTE_MS,
+    secret: SECRET_OF_TESTS,
+  });
   expect(service.sent).toHaveLength(1);
 });
 

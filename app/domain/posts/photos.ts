@@ -5,6 +5,7 @@ import { EXTENSIONS, readPhoto, type Photo, type SentFile } from "#app/domain/ph
 import { done, invalidAt, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { postLimits } from "./limits.ts";
 import { isLive } from "./live.ts";
+import { timeOfId } from "./time-ordered-id.ts";
 
 export interface PhotoStore {
   put: (key: string, photo: Photo) => Promise<void>;
@@ -48,19 +49,33 @@ export function readPhotos(files: readonly SentFile[]): Outcome<Photo[], Invalid
   return done(photos);
 }
 
-/** The photo's key and the end of its post; undefined unless anybody may see it at `now`. */
+/** A photo that can be seen now: its key, the end of its post, and when others than its author came to see it (ms UTC). */
+export interface FoundPhoto {
+  key: string;
+  expiresAt: number;
+  authorId: number;
+  appearsAt: number;
+}
+
+/** The photo of this name; undefined unless anybody may see it at `now`, or its author until it has appeared to others. */
 export async function findPhoto(
   db: Database,
   name: string,
   { now }: { now: number },
-): Promise<{ key: string; expiresAt: number } | undefined> {
+): Promise<FoundPhoto | undefined> {
   const [, publicId = "", number = ""] = NAME.exec(name) ?? [];
   if (publicId === "") return undefined;
   const [post] = await db
-    .select({ photos: posts.photos, expiresAt: posts.expiresAt })
+    .select({
+      id: posts.id,
+      photos: posts.photos,
+      expiresAt: posts.expiresAt,
+      authorId: posts.personId,
+    })
     .from(posts)
     .where(and(eq(posts.publicId, publicId), isLive(now)));
   const photo = post?.photos[Number(number) - 1];
   if (!post || !photo || !isShownPhoto(photo) || !photo.key.endsWith(`/${name}`)) return undefined;
-  return { key: photo.key, expiresAt: post.expiresAt };
+  const { id, expiresAt, authorId } = post;
+  return { key: photo.key, expiresAt, authorId, appearsAt: timeOfId(id) };
 }

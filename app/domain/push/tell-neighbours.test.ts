@@ -3,7 +3,7 @@ import { comments, posts } from "#app/db/community-schema.ts";
 import { pushProgress, pushSubscriptions } from "#app/db/push-schema.ts";
 import { firstIdAt } from "#app/domain/posts/time-ordered-id.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
-import { post, newNeighbour } from "#test/neighbours.ts";
+import { newNeighbour, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
 import { comment } from "#test/reports.ts";
 import { db, fakePushService, newSubscriber, tileNorth } from "#test/push-rows.ts";
 import { tellNeighbours } from "./tell-neighbours.ts";
@@ -24,7 +24,7 @@ const ask = (now: number) => post({ kind: "help", text: "A ladder, please", now 
 /** What is sent at a full minute. */
 async function toldAt(now: number, service = fakePushService()) {
   const before = service.sent.length;
-  await tellNeighbours(service.delivery, { now });
+  await tellNeighbours(service.delivery, { now, secret: SECRET_OF_TESTS });
   return service.sent.slice(before).map(({ message }) => message);
 }
 
@@ -72,7 +72,9 @@ describe("nothing is lost", () => {
     const once: typeof send = (...args) =>
       failing.sent.length === 1 ? Promise.reject(new Error("D1 is away")) : send(...args);
     const broken = { ...failing.delivery, send: once };
-    await expect(tellNeighbours(broken, { now: at(60) })).rejects.toThrow("D1 is away");
+    await expect(tellNeighbours(broken, { now: at(60), secret: SECRET_OF_TESTS })).rejects.toThrow(
+      "D1 is away",
+    );
     expect(failing.sent).toHaveLength(1);
     expect(await toldAt(at(120))).toHaveLength(1);
   });
@@ -94,7 +96,7 @@ describe("nothing is lost", () => {
     await newSubscriber({ tile: tileNorth(0) });
     await ask(at(1));
     const service = fakePushService();
-    const run = () => tellNeighbours(service.delivery, { now: at(60) });
+    const run = () => tellNeighbours(service.delivery, { now: at(60), secret: SECRET_OF_TESTS });
     await Promise.all([run(), run(), run()]);
     expect(service.sent).toHaveLength(1);
     const [progress] = await db.select().from(pushProgress);

@@ -3,6 +3,7 @@ import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { pushProgress } from "#app/db/push-schema.ts";
 import { toMinute } from "#app/domain/posts/minutes.ts";
+import { shuffler, firstIdOfStep } from "#app/domain/posts/shuffle.ts";
 import { firstIdAt } from "#app/domain/posts/time-ordered-id.ts";
 import { MINUTE_MS } from "#app/durations.ts";
 import type { PushDelivery } from "./audience.ts";
@@ -16,15 +17,18 @@ const LATEST_MS = 15 * MINUTE_MS;
 const BUSY_MS = 55_000;
 /** The row of `push_progress`. */
 const ONLY = 1;
+const MINUTES = { stepMs: MINUTE_MS };
+const IDS_A_MINUTE = firstIdAt(MINUTE_MS) - firstIdAt(0);
 
 /**
  * Notifies neighbours of the help that was asked for and the comments that were written before the full minute, as they
- * come to be seen, and so tells no moment. Called each minute. What one run did not get to, the next one does: of what a
- * broken run had begun, browsers may be told a second time, in the place of the first.
+ * come to be seen, and so tells no moment; of one minute, in an order that `secret` shuffles. Called each minute. What one
+ * run did not get to, the next one does: of what a broken run had begun, browsers may be told a second time, in the place
+ * of the first.
  */
 export async function tellNeighbours(
   delivery: PushDelivery,
-  { now }: { now: number },
+  { now, secret }: { now: number; secret: string },
 ): Promise<Fates> {
   const { db, deadline } = delivery;
   const at = { now: toMinute(now) };
@@ -34,14 +38,14 @@ export async function tellNeighbours(
   if (begun === undefined) return fates;
   let done = Math.max(begun, firstIdAt(at.now - LATEST_MS));
   try {
-    for (const { id, thread, writer } of await listDue(db, done, until)) {
+    for (const { turn, thread, writer } of await listDue(db, { from: done, until, secret })) {
       if (deadline.aborted) return fates;
       const told =
         writer === undefined
           ? await notifyNeighbours(delivery, thread, at)
           : await notifyParticipants(delivery, { thread, personId: writer }, at);
       addFates(fates, told);
-      done = id + 1;
+      done = turn + 1;
     }
     done = until;
     return fates;
@@ -53,7 +57,7 @@ export async function tellNeighbours(
   }
 }
 
-/** From which id on nobody has been told; undefined while another run is at it. The very first begins a minute ago. */
+/** From which turn on nobody has been told; undefined while another run is at it. The very first begins a minute ago. */
 async function begin(db: Database, { now }: { now: number }): Promise<number | undefined> {
   const busyUntil = now + BUSY_MS;
   const [row] = await db
@@ -69,28 +73,43 @@ async function begin(db: Database, { now }: { now: number }): Promise<number | u
 }
 
 interface Due {
-  id: number;
+  /** An id of its minute, which the secret has drawn: told in their order, none tells when in the minute it was written. */
+  turn: number;
   thread: string;
   /** Of a comment; undefined for a post. */
   writer: number | undefined;
 }
 
-/** Help posts and comments with these ids, in their order. A walk along both tables. */
-async function listDue(db: Database, from: number, until: number): Promise<Due[]> {
+/** Help posts and comments with these turns, in their order. A walk along both tables. */
+async function listDue(
+  db: Database,
+  { from, until, secret }: { from: number; until: number; secret: string },
+): Promise<Due[]> {
+  const first = firstIdOfStep(from, MINUTES);
   const [asked, said] = await db.batch([
     db
       .select({ id: posts.id, thread: posts.publicId })
       .from(posts)
       .where(
-        and(gte(posts.id, from), lt(posts.id, until), eq(posts.kind, "help"), isNull(posts.shopId)),
+        and(
+          gte(posts.id, first),
+          lt(posts.id, until),
+          eq(posts.kind, "help"),
+          isNull(posts.shopId),
+        ),
       ),
     db
       .select({ id: comments.id, writer: comments.personId, thread: posts.publicId })
       .from(comments)
       .innerJoin(posts, eq(posts.id, comments.postId))
-      .where(and(gte(comments.id, from), lt(comments.id, until), isNull(comments.hiddenAt))),
+      .where(and(gte(comments.id, first), lt(comments.id, until), isNull(comments.hiddenAt))),
   ]);
-  return [...asked.map((post) => ({ ...post, writer: undefined })), ...said].toSorted(
-    (one, two) => one.id - two.id,
-  );
+  const shuffle = shuffler(secret, "notifications");
+  return [...asked.map((post) => ({ ...post, writer: undefined })), ...said]
+    .map(({ id, ...due }) => {
+      const turn = firstIdOfStep(id, MINUTES) + (shuffle(id) % IDS_A_MINUTE);
+      return { ...due, turn };
+    })
+    .filter(({ turn }) => turn >= from)
+    .toSorted((one, two) => one.turn - two.turn);
 }
