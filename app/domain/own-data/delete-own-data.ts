@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { comments, joins, people, posts, reactions } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
@@ -10,19 +10,28 @@ import { takeBackReactions } from "#app/domain/posts/reactions.ts";
 import { removePosts, type RemovalStores } from "#app/domain/posts/remove-posts.ts";
 
 /**
- * Removes a neighbour and everything of theirs. Of who is banned the ban stays, in a row of its own, and cases go on
- * naming them. An interrupted deletion can be repeated.
+ * Removes a neighbour and everything of theirs. Of who is banned the ban stays, and of whom something is still being
+ * checked, whom a ban would be of: in a row of its own, which cases go on naming. Gives what stays. An interrupted deletion
+ * can be repeated.
  */
 export async function deleteOwnData(
   stores: RemovalStores,
-  { id }: Person,
+  { id, emptiedAt }: Person,
   { now }: { now: number },
-): Promise<void> {
+): Promise<{ left: "ban" | "check" | null }> {
   const { db, copies } = stores;
   const [neighbour] = await db
-    .select({ deletionId: people.deletionId })
+    .select({
+      deletionId: people.deletionId,
+      left: sql<
+        "ban" | "check" | null
+      >`iif(${isBannedAt(now)}, 'ban', iif(${isChecked}, 'check', NULL))`,
+    })
     .from(people)
     .where(eq(people.id, id));
+  const left = neighbour?.left ?? null;
+  // Sent again, or with nothing that has come since.
+  if (emptiedAt !== null && left !== null) return { left };
   const deletionId = neighbour?.deletionId;
   // First of all, so that no backup brings anything back.
   if (deletionId) await noteDeletions(copies, [{ thing: "person", id: deletionId }], { now });
@@ -45,25 +54,31 @@ export async function deleteOwnData(
     db.delete(comments).where(eq(comments.personId, id)),
     db.delete(reactions).where(eq(reactions.personId, id)),
     db.delete(joins).where(eq(joins.personId, id)),
-    ...leaveBan(db, id, { now }),
+    ...leaveRest(db, id, { now }),
     db.delete(people).where(eq(people.id, id)),
   ]);
+  return { left };
 }
+
+/** Something of somebody's that moderators have not decided yet, or can still decide anew. */
+const isChecked = sql`EXISTS (SELECT 1 FROM cases WHERE cases.author_id = people.id
+  AND (cases.decided_at IS NULL OR cases.before_decision IS NOT NULL))`;
 
 /**
  * The statements that move a ban that goes on at `now` to a new row, which knows the session, and nothing else of who it
- * was. So whatever hangs on the old row goes with it. Without a ban they change nothing.
+ * was; or, of whom something is being checked, make such a row for somebody new. So whatever hangs on the old row goes with
+ * it. For others they change nothing.
  */
-function leaveBan(db: Database, id: number, { now }: { now: number }) {
+function leaveRest(db: Database, id: number, { now }: { now: number }) {
   const successor = sql`(SELECT id FROM people WHERE key_hash =
     (SELECT substr(key_hash, 7) FROM people WHERE id = ${id} AND key_hash LIKE 'gone: %'))`;
   return [
     db
       .update(people)
       .set({ keyHash: sql`'gone: ' || key_hash` })
-      .where(and(eq(people.id, id), isBannedAt(now))),
+      .where(and(eq(people.id, id), or(isBannedAt(now), isChecked))),
     db.insert(people).select(
-      sql`SELECT NULL AS id, substr(key_hash, 7) AS key_hash, ${dayOfCreation} AS created_at, last_seen_at, NULL AS confirmed_age,
+      sql`SELECT NULL AS id, substr(key_hash, 7) AS key_hash, iif(${isBannedAt(now)}, ${dayOfCreation}, ${now}) AS created_at, last_seen_at, NULL AS confirmed_age,
           banned_at, ban_reason, NULL AS reminded_at, NULL AS deletion_id, seen_decision_at,
           reporting_ended_at, banned_until,
           ${now} AS emptied_at, last_address, last_address_at, ban_of

@@ -40,7 +40,8 @@ export async function findPerson(
     .select()
     .from(people)
     .where(eq(people.keyHash, hashOfKey(key)));
-  if (person && person.emptiedAt !== null && endOfBan(person, now) === null) return undefined;
+  const isOver = person && person.bannedAt !== null && endOfBan(person, now) === null;
+  if (isOver && person.emptiedAt !== null) return undefined;
   if (person && person.lastSeenAt < dayOf(now)) {
     await db
       .update(people)
@@ -48,6 +49,13 @@ export async function findPerson(
       .where(eq(people.id, person.id));
   }
   return person;
+}
+
+/** Records that somebody who had deleted their data does something again, unless they are banned; gives the updated neighbour. */
+export async function comeBack(db: Database, person: Person): Promise<Person> {
+  if (person.emptiedAt === null || person.bannedAt !== null) return person;
+  await db.update(people).set({ emptiedAt: null }).where(eq(people.id, person.id));
+  return { ...person, emptiedAt: null };
 }
 
 /** Creates the neighbour of this session id. Calling it twice creates one. */

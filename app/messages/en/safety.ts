@@ -109,6 +109,8 @@ export const safety = {
       "Your posts, comments, photos, reactions and blocks have been deleted. We no longer recognise this phone.",
     emptied:
       "Your posts, comments, photos, reactions and blocks have been deleted. Your ban stays until it ends; then we’ll forget this phone too.",
+    checked:
+      "Your posts, comments, photos, reactions and blocks have been deleted. Something you wrote is still being checked, so we still recognise this phone. Once that’s decided, delete your data again, and we’ll forget the phone too.",
     appealed: "We have what you wrote, and we’ll look again.",
   },
   decisions: {

@@ -35,7 +35,7 @@ export function CaseAuthor({ opened, ruleNames, chosen }: CaseAuthorProps) {
               {author.ban.because}”
             </span>
           )}
-          {author.hasDeleted && <span>They’ve deleted their data. Only the ban is left.</span>}
+          {author.hasDeleted && <span>They’ve deleted their data.</span>}
         </p>
       ) : (
         <p>They’ve deleted their data, or haven’t been here for 90 days.</p>

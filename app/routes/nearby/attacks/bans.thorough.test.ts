@@ -8,6 +8,7 @@ import { removeOldAddresses } from "#app/domain/people/addresses.ts";
 import { removeAbsentPeople } from "#app/domain/people/remove-absent-people.ts";
 import { endBans } from "#app/domain/reports/bans.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
+import { doChores } from "#app/http/chores.ts";
 import { CORNER } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
 import { caseOf } from "#test/reports.ts";
@@ -104,6 +105,48 @@ describe("a ban", () => {
       headers: { Cookie: operator },
     });
     expect(await seen.text()).toMatch(/Banned <time.*They’ve deleted their data/s);
+  });
+
+  it("is not escaped by Delete my data while what they wrote is still being checked", async () => {
+    await offender.publish({ text: MEAN });
+    const report = { of: "post", reason: "harassment", words: "" };
+    await newPhone().send(`${await threadOf(offender)}/report?of=post`, report);
+    later(HOUR_MS);
+    const deleted = await deleteData(offender);
+    expect(deleted.headers.get("Location")).toBe("/nearby/mine?done=checked");
+    const mine = await textOf(offender, "/nearby/mine?done=checked");
+    expect(mine).toMatch(/role="status">[^<]*Something you wrote is still being checked/);
+    const exported = await (await offender.get("/nearby/mine/export")).text();
+    expect(exported).not.toContain(MEAN);
+    // What they do before they delete it again goes as well.
+    await offender.send("/nearby/mine", { operation: "ask-alert" });
+    await offender.goTo(CORNER);
+    await offender.send("/nearby/mine", { operation: "ask-alert" });
+    await deleteData(offender);
+    expect(await (await offender.get("/nearby/mine/export")).json()).toMatchObject({
+      toldOfTheNextPost: null,
+    });
+    const [found] = await db.select().from(cases);
+    const rest = (await db.select().from(people)).find(({ id }) => id === found?.authorId);
+    expect(rest).toMatchObject({ createdAt: now, confirmedAge: null, bannedAt: null });
+    expect((await decide({ act: "ban", reason: "Insults", days: "30" })).status).toBe(303);
+    expect((await offender.publish({ text: "Back again" })).status).toBe(403);
+    const cleared = newPhone({ address });
+    expect((await cleared.publish({ text: "Me again" })).status).toBe(429);
+  });
+
+  it("of nobody is left where it was decided: whoever deletes their data then is forgotten", async () => {
+    await offender.publish({ text: MEAN });
+    const report = { of: "post", reason: "harassment", words: "" };
+    await newPhone().send(`${await threadOf(offender)}/report?of=post`, report);
+    await deleteData(offender);
+    expect((await decide({ act: "restore" })).status).toBe(303);
+    later(HOUR_MS);
+    await doChores("* * * * *", now);
+    const again = await deleteData(offender);
+    expect(again.headers.get("Location")).toBe("/nearby/mine?done=deleted");
+    expect(offender.jar.has("neighbour")).toBe(false);
+    expect((await db.select().from(cases))[0]?.authorId).toBeNull();
   });
 
   it("ends by itself: who has deleted their data is then forgotten, others are let in", async () => {

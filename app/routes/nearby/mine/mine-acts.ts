@@ -4,7 +4,6 @@ import { deleteOwnData } from "#app/domain/own-data/delete-own-data.ts";
 import { unblock } from "#app/domain/posts/blocks.ts";
 import { askForAlert, endAlert } from "#app/domain/posts/corner-alerts.ts";
 import { makeMoveCode, redeemMoveCode } from "#app/domain/own-data/move-codes.ts";
-import { endOfBan } from "#app/domain/people/ban.ts";
 import { noteReminded } from "#app/domain/people/reminders.ts";
 import { database, stores } from "#app/http/context.ts";
 import { feedOptions } from "#app/http/feed-options.ts";
@@ -28,6 +27,9 @@ type Act = (
   received: Received,
   fields: Record<string, string>,
 ) => Promise<Outcome<Performed, WritingRefusal>>;
+
+/** What the page says of what stays after somebody's data. */
+const DELETED_BUT = { ban: "emptied", check: "checked" };
 
 const ACTS: Record<string, Act> = {
   async "make-code"({ request, context }) {
@@ -88,14 +90,14 @@ const ACTS: Record<string, Act> = {
 
   async "delete-data"({ request, context }) {
     const { person, forget } = context.get(neighbour);
-    const now = Date.now();
-    if (person) await deleteOwnData(context.get(stores), person, { now });
-    await forget();
+    const { left } = person
+      ? await deleteOwnData(context.get(stores), person, { now: Date.now() })
+      : { left: null };
+    await forget(left);
     // What the browser stores, such as drafts, goes as well.
     const headers: HeaderPairs = [["Clear-Site-Data", '"storage"']];
     headers.push(...(await forgetPlaces(request)), ...(await forgetSquares(request)));
-    const isLeft = person && endOfBan(person, now) !== null;
-    return done({ leadsTo: `/nearby/mine?done=${isLeft ? "emptied" : "deleted"}`, headers });
+    return done({ leadsTo: `/nearby/mine?done=${left ? DELETED_BUT[left] : "deleted"}`, headers });
   },
 };
 

@@ -29,7 +29,7 @@ interface MinePageProps {
   now: number;
   /** Whether this browser belongs to a neighbour. */
   isKnown: boolean;
-  /** What was just done: `moved`, `deleted`, `emptied`, `appealed`. */
+  /** What was just done: `moved`, `deleted`, `emptied`, `checked`, `appealed`. */
   done: string | null;
   answer: Answer | undefined;
 }

@@ -7,6 +7,7 @@ import { endOfBan } from "#app/domain/people/ban.ts";
 import {
   admitWriter,
   banOf,
+  comeBack,
   confirmAge,
   createPerson,
   findPerson,
@@ -48,8 +49,8 @@ export interface Neighbour {
   become: <T, R extends Refusal>(
     claim: (key: string) => Promise<Outcome<T, R>>,
   ) => Promise<Outcome<T, R>>;
-  /** Ends the session here and in the browser; of somebody who is banned it stays until the ban ends. */
-  forget: () => Promise<void>;
+  /** Ends the session here and in the browser, unless something is left of them: with a ban it stays until that ends. */
+  forget: (left: "ban" | "check" | null) => Promise<void>;
 }
 
 /** Who sends a request to the community, behind meetNeighbour. */
@@ -112,11 +113,14 @@ async function neighbourOf(received: Received, session: OpenSession): Promise<Ne
       await (claimed.ok ? fresh.take() : fresh.drop());
       return claimed;
     },
-    forget: () => (banEnd === null ? session.destroy() : session.renew(banEnd)),
+    async forget(left) {
+      if (left === null) await session.destroy();
+      if (left === "ban") await session.renew(banEnd);
+    },
   };
   const banEnd = found ? endOfBan(found, now) : null;
   async function meetAs(key: string): Promise<Outcome<Person, TooMany>> {
-    if (self.person) return done(self.person);
+    if (self.person) return done((self.person = await comeBack(db, self.person)));
     const counted = await countForAddress(context.get(communityLimiters).join, received);
     if (!counted.ok) return counted;
     const fresh = await session.prepare(key);
