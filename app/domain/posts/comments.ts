@@ -7,6 +7,7 @@ import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import { noteAddress } from "#app/domain/people/addresses.ts";
 import { offerNames } from "#app/domain/people/handles.ts";
 import type { Person, Writer } from "#app/domain/people/people.ts";
+import { hasStanding } from "#app/domain/people/standing.ts";
 import { judgeWords, queryWordRules, type WordRule } from "#app/domain/word-rules/judge-words.ts";
 import { leaveConversations, takePart } from "./conversations.ts";
 import { timeOfAppearance } from "./fresh-sessions.ts";
@@ -50,7 +51,10 @@ export async function addComment(
   const publicId = newPublicId();
   const isOpen = isOpenTo(author, thread, now);
   const may = mayPublish(author, { thing: "comment", sendKey }, { now });
-  const hasRoom = lt(posts.commentCount, postLimits.comments);
+  const hasRoom = lt(
+    posts.commentCount,
+    sql`iif(${posts.personId} = ${author.id}, ${postLimits.comments}, ${mostFor(author, now)})`,
+  );
   const appearsAt = timeOfAppearance(author, now, wait);
   const [added] = await insertWithId("comments", appearsAt, (id) =>
     db.batch([
@@ -114,7 +118,7 @@ async function findAnswer(
 ): Promise<Answer | Addable> {
   const [[post], [sent], rules] = await db.batch([
     db
-      .select({ id: posts.id, commentCount: posts.commentCount })
+      .select({ id: posts.id, personId: posts.personId, commentCount: posts.commentCount })
       .from(posts)
       .where(isOpenTo(author, thread, now)),
     db
@@ -135,8 +139,14 @@ async function findAnswer(
     { now },
   );
   if (refusal) return refused(refusal);
-  const most = postLimits.comments;
+  const most = post.personId === author.id ? postLimits.comments : mostFor(author, now);
   return post.commentCount < most ? { rules } : refused({ reason: "full", most });
+}
+
+/** How many comments a post may have for one by this person to be added, unless the post is theirs. */
+function mostFor(person: Person, now: number): number {
+  const { comments: most, commentsOfStanding } = postLimits;
+  return hasStanding(person, { now }) ? most : most - commentsOfStanding;
 }
 
 function isOpenTo(person: Person, thread: string, now: number): SQL | undefined {

@@ -164,6 +164,28 @@ describe("what a session writes in its first ten minutes", () => {
   });
 });
 
+it("fresh sessions close no thread: neighbours with standing and its author still answer", async () => {
+  const [author, neighbour] = [await phoneAtCorner(), await phoneAtCorner()];
+  await neighbour.send("/nearby/old-enough", { isOldEnough: "yes" });
+  await db.update(people).set({ createdAt: now - 7 * HOUR_MS });
+  await author.publish();
+  const thread = await threadOf(author);
+  at(now + 10 * MINUTE_MS);
+  let taken = 0;
+  for (let n = 0; n < 6; n += 1) {
+    const stranger = await phoneAtCorner();
+    for (let m = 0; m < 50; m += 1) {
+      const { status } = await comment(stranger, thread, `Noise ${n} ${m}`);
+      if (status === 303) taken += 1;
+    }
+  }
+  expect(taken).toBe(240);
+  const refused = await comment(await phoneAtCorner(), thread, "More noise");
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("240")]);
+  for (const phone of [author, neighbour])
+    expect((await comment(phone, thread, "Still here")).status).toBe(303);
+}, 60_000);
+
 describe("in its first hour a session", () => {
   const problemOf = async (reply: Response) => [
     reply.status,
