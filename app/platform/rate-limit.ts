@@ -6,7 +6,10 @@ export async function staysWithin(limiter: RateLimit, key: string): Promise<bool
   return success;
 }
 
-/** The part that a household or office shares: all of IPv4, 64 bits of IPv6, in full; "local" without an address. */
+/**
+ * The part that a household or office shares: all of IPv4; of IPv6 the 56 bits that it has to itself (RIPE-690), as it could
+ * take another 64 for each call; "local" without an address.
+ */
 export function addressKey(address: string | null): string {
   if (address === null) return "local";
   if (!address.includes(":")) return address;
@@ -14,6 +17,9 @@ export function addressKey(address: string | null): string {
   const head = before.split(":").filter(Boolean);
   const tail = after?.split(":").filter(Boolean) ?? [];
   const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => "0");
-  const groups = [...head, ...zeros, ...tail].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+  const groups = [...head, ...zeros, ...tail]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16));
+  groups[3] = (groups[3] ?? 0) & 0xff00;
+  return `${groups.map((group) => group.toString(16)).join(":")}::/56`;
 }
