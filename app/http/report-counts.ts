@@ -1,5 +1,5 @@
 import { LONGEST_LIFE_MS } from "#app/domain/posts/limits.ts";
-import type { AddressCounts } from "#app/domain/reports/admit-report.ts";
+import type { AddressCounts, AreaCounts } from "#app/domain/reports/admit-report.ts";
 import { addressKey } from "#app/platform/rate-limit.ts";
 import { countUntil, dayCountOf } from "./hourly-limits.ts";
 
@@ -18,4 +18,12 @@ export function reportCountsOf(
     ofThing: countUntil("reports of a thing", `${address} ${thread} ${of}`, now + LONGEST_LIFE_MS),
     flagging: dayCountOf("reports that flag", address, now),
   };
+}
+
+/** The counts of an area, by the number of its tile at zoom 14, to which a report of something there adds one. */
+export function areaCountsAt(now: number): (parent: number) => AreaCounts {
+  return (parent) => ({
+    hiding: dayCountOf("reports that hide around", String(parent), now),
+    weighing: dayCountOf("reports that count around", String(parent), now),
+  });
 }

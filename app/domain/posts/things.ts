@@ -26,6 +26,7 @@ export interface Thing {
   shop: string | null;
   kind: string;
   tile: number;
+  parentTile: number;
   photos: PostPhoto[];
 }
 
@@ -40,6 +41,7 @@ export function queryThing(db: Database, { thread, of }: NamedThing, { now }: { 
       shop: sql<string | null>`iif(${posts.shopId} IS NULL, NULL, ${posts.venue})`.as("shop"),
       kind: posts.kind,
       tile: posts.tile,
+      parentTile: posts.parentTile,
       photos: posts.photos,
       // Renamed: in a batch D1 returns one column of each name.
       commentId: sql<number | null>`${comments.id}`.as("comment_id"),

@@ -7,8 +7,10 @@ import {
   FLAGGING_A_DAY_OF_ADDRESS,
   HIDING_A_DAY,
   HIDING_A_DAY_OF_ADDRESS,
+  HIDING_A_DAY_OF_AREA,
   REPORTS_A_DAY,
   REPORTS_A_DAY_OF_ADDRESS,
+  WEIGHING_A_DAY_OF_AREA,
   WEIGHING_OF_ADDRESS,
   type Reason,
 } from "./limits.ts";
@@ -29,6 +31,14 @@ export interface AddressCounts {
   flagging: CountedHour;
 }
 
+/** What is counted in a day of the area in which the thing was written. */
+export interface AreaCounts {
+  /** As those of the address. */
+  hiding: CountedHour;
+  /** Other reports that count towards hiding something. */
+  weighing: CountedHour;
+}
+
 /** What a report does until moderators look at it. */
 export interface Effect {
   /** Towards hiding the thing. */
@@ -47,6 +57,8 @@ interface Reporting {
   reason: Reason;
   /** Undefined where a report comes from no address. */
   address: AddressCounts | undefined;
+  /** Undefined where nothing is counted, as in made-up neighbourhoods. */
+  area: AreaCounts | undefined;
 }
 
 /**
@@ -85,22 +97,30 @@ function isRepeated({ before, reason }: Reporting): boolean {
 }
 
 /**
- * One address alone hides nothing, except for a child's safety, however many of its sessions have standing. Somebody's second
- * report of a thing keeps the weight of the first, unless it hides at once.
+ * One address alone hides nothing, except for a child's safety, however many of its sessions have standing; and many
+ * together no more than an area's share of a day. Somebody's second report of a thing keeps the weight of the first, unless
+ * it hides at once.
  */
-async function weigh(
-  db: Database,
-  { reporter, record, before, reason, address }: Reporting,
-  now: number,
-): Promise<number> {
+async function weigh(db: Database, reporting: Reporting, now: number): Promise<number> {
+  const { reporter, record, before, address, area } = reporting;
   if (!mayHide(reporter, record, { now })) return 0;
-  const hides =
-    reason === "child-safety" &&
-    record.childSafetyToday < HIDING_A_DAY &&
-    !(await countsOver(db, address?.hiding, HIDING_A_DAY_OF_ADDRESS));
-  if (hides) return WEIGHT_THAT_HIDES;
+  if (await hidesAtOnce(db, reporting)) return WEIGHT_THAT_HIDES;
   if (before !== null) return 0;
-  return (await countsOver(db, address?.ofThing, WEIGHING_OF_ADDRESS)) ? 0 : weightOf(record);
+  const isOver =
+    (await countsOver(db, address?.ofThing, WEIGHING_OF_ADDRESS)) ||
+    (await countsOver(db, area?.weighing, WEIGHING_A_DAY_OF_AREA));
+  return isOver ? 0 : weightOf(record);
+}
+
+async function hidesAtOnce(
+  db: Database,
+  { record, reason, address, area }: Reporting,
+): Promise<boolean> {
+  if (reason !== "child-safety" || record.childSafetyToday >= HIDING_A_DAY) return false;
+  return !(
+    (await countsOver(db, address?.hiding, HIDING_A_DAY_OF_ADDRESS)) ||
+    (await countsOver(db, area?.hiding, HIDING_A_DAY_OF_AREA))
+  );
 }
 
 /** Reports for other reasons put nothing behind a tap alone. */

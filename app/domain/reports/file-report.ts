@@ -6,7 +6,7 @@ import { cases, reports } from "#app/db/moderation-schema.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { queryThing, readThing, type Thing } from "#app/domain/posts/things.ts";
-import { admitReport, type AddressCounts, type Effect } from "./admit-report.ts";
+import { admitReport, type AddressCounts, type AreaCounts, type Effect } from "./admit-report.ts";
 import { dueAt } from "./due.ts";
 import { gravestOf } from "./gravest.ts";
 import { copyPhotosToEvidence, type EvidenceStores } from "#app/domain/evidence/evidence.ts";
@@ -31,6 +31,8 @@ import { WEIGHT_THAT_HIDES } from "./weight.ts";
 interface Sent {
   now: number;
   address?: AddressCounts | undefined;
+  /** The counts of an area, by the number of its tile at zoom 14; none are kept if it is not said. */
+  areaOf?: ((parent: number) => AreaCounts) | undefined;
 }
 
 /**
@@ -44,7 +46,7 @@ export async function fileReport(
   stores: EvidenceStores,
   reporter: Person,
   report: Report & { thread: string },
-  { now, address }: Sent,
+  { now, address, areaOf }: Sent,
 ): Promise<Outcome<{ evidenceError?: unknown }, ReportRefusal> | undefined> {
   const { db } = stores;
   const [found, [record], earlier] = await db.batch([
@@ -58,7 +60,8 @@ export async function fileReport(
   if (!record) throw new Error("a query of counts gave no row");
   const { reason } = report;
   const before = earlier.find(({ subject }) => subject === subjectOf(thing))?.reason ?? null;
-  const reporting = { reporter, record, before, reason, address };
+  const area = areaOf?.(thing.parentTile);
+  const reporting = { reporter, record, before, reason, address, area };
   const admitted = await admitReport(db, reporting, { now });
   if (!admitted.ok) return admitted;
   const filing = { thing, report, effect: admitted.value, reporterId: reporter.id, now };

@@ -20,6 +20,13 @@ export const HIDING_A_DAY_OF_ADDRESS = 10;
 /** How many reports of one thing from an address ever count towards hiding it: one fewer than it takes. */
 export const WEIGHING_OF_ADDRESS = 2;
 
+/**
+ * Of the texts of one area, the parent of a square: how many may be hidden at once in a day (UTC), and how many other reports
+ * count towards hiding them. Whoever waits for standing with many sessions, at many addresses, silences no street.
+ */
+export const HIDING_A_DAY_OF_AREA = 30;
+export const WEIGHING_A_DAY_OF_AREA = 45;
+
 /** Of those that hide no text, how many from an address may each put one behind a tap in a day (UTC). */
 export const FLAGGING_A_DAY_OF_ADDRESS = 20;
 

@@ -108,6 +108,43 @@ it("many sessions with standing at one address hide no text, except for a child'
   expect((await state()).isHidden).toBe(true);
 });
 
+describe("somebody patient, with many sessions of standing at as many addresses,", () => {
+  /** Reports each post with the sessions, and gives how many are hidden. */
+  async function silence(reason: string, { texts, sessions }: { texts: number; sessions: number }) {
+    for (const limiter of [env.NEIGHBOURS_PER_ADDRESS, env.REPORTS_PER_ADDRESS])
+      vi.spyOn(limiter, "limit").mockResolvedValue({ success: true });
+    const threads: string[] = [];
+    for (let n = 0; n < texts; n += 1) threads.push(await threadAt(Date.now() - 1000 - n));
+    const patient: Phone[] = [];
+    for (let n = 0; n < sessions; n += 1) patient.push(await settled(addressOf()));
+    const perText = reason === "child-safety" ? 1 : 3;
+    let next = 0;
+    for (const thread of threads) {
+      for (let n = 0; n < perText; n += 1) {
+        const phone = patient[next % sessions] as Phone;
+        next += 1;
+        expect((await reportFrom(phone, thread, reason)).status).toBe(303);
+      }
+    }
+    const all = await db.select().from(posts);
+    return {
+      hidden: all.filter(({ hiddenAt }) => hiddenAt !== null).length,
+      flagged: all.filter(({ flaggedAt }) => flaggedAt !== null).length,
+    };
+  }
+
+  it("hides 30 texts of an area a day for a child's safety, and the others stand behind a tap", async () => {
+    expect(await silence("child-safety", { texts: 36, sessions: 12 })).toEqual({
+      hidden: 30,
+      flagged: 6,
+    });
+  }, 60_000);
+
+  it("hides 15 for other reasons, and the others stand behind a tap", async () => {
+    expect(await silence("spam", { texts: 20, sessions: 6 })).toEqual({ hidden: 15, flagged: 5 });
+  }, 60_000);
+});
+
 describe("of the reports of one thing from an address", () => {
   /** An evening, UTC. */
   const EVENING = Date.UTC(2026, 10, 20, 23, 30);
