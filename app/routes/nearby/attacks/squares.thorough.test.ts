@@ -95,6 +95,14 @@ describe("more squares in an hour than allowed, from one address", () => {
     expect(await answered((n) => byCount(newPhone({ address }), square(n)))).toBe(OF_ADDRESS);
   });
 
+  it("by fresh sessions, each from another network of one household, come to 200", async () => {
+    const look = (n: number) => {
+      const address = `2001:db8:5:${(0x4200 + n).toString(16)}::1`;
+      return byCount(newPhone({ address }), square(n));
+    };
+    expect(await answered(look)).toBe(OF_ADDRESS);
+  });
+
   it("by one session come to 30, whatever it asks, and another one at its address goes on", async () => {
     const address = "203.0.113.78";
     const phone = await neighbourPhone({ address });
