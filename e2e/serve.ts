@@ -9,6 +9,7 @@ process.on("exit", () =>
 );
 
 const { JOURNEY, JOURNEY_PASSWORD, LISTER } = await import("./logins.ts");
+const { renewalPort } = await import("./edited-shops.ts");
 const { LONG_SHOP } = await import("./long-shop.ts");
 const { openDatabase } = await import("#app/db/database.ts");
 const { createAccounts } = await import("#app/domain/accounts/accounts.ts");
@@ -20,7 +21,7 @@ const { openLocalD1 } = await import("#scripts/local-d1.ts");
 const { serveBuild } = await import("#scripts/local-worker.ts");
 const { makeMenuFile } = await import("#test/makers.ts");
 const { storeDesk } = await import("./store-desk.ts");
-const { storeEditedShops } = await import("./store-edited-shops.ts");
+const { renewEditedShops, storeEditedShops } = await import("./store-edited-shops.ts");
 const { storeFeed } = await import("./store-feed.ts");
 const { storeModeration } = await import("./store-moderation.ts");
 
@@ -53,6 +54,7 @@ await storeDesk(db, { now });
 await storeFeed(db, worker, { now });
 await storeModeration(db, { now });
 await storeEditedShops(db, worker, { port: String(process.argv[2]), now });
+renewEditedShops(db, worker, renewalPort(Number(process.argv[2])));
 for (const name of ["manaruchulu", "nizams"]) {
   const path = `../shared/menus/${name}.json`;
   if (existsSync(path)) await importMenu(db, readFileSync(path, "utf8"), { now });

@@ -1,6 +1,9 @@
 import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { eq } from "drizzle-orm";
 import type { Miniflare } from "miniflare";
 import type { Database } from "#app/db/database.ts";
+import { accounts, shops } from "#app/db/schema.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
 import { logInLocally } from "#scripts/local-login.ts";
 import { makeMenuFile } from "#test/makers.ts";
@@ -24,11 +27,41 @@ export async function storeEditedShops(
 ): Promise<void> {
   const cookies: Record<string, string> = {};
   for (const shopId of EDITED_SHOPS) {
-    await importMenu(db, JSON.stringify(fileOf(shopId)), { shopId, now });
-    cookies[shopId] = await logInLocally(db, worker, shopId);
+    cookies[shopId] = await storeEditedShop(db, worker, { shopId, now });
   }
   for (const shopId of DEMO_SHOPS) cookies[shopId] = await logInLocally(db, worker, shopId);
   writeFileSync(cookiesFile(port), JSON.stringify(cookies));
+}
+
+/** Stores one of them, and logs its owner in. Gives the value of the cookie, which is the same each time. */
+async function storeEditedShop(
+  db: Database,
+  worker: Miniflare,
+  { shopId, now }: { shopId: EditedShop; now: number },
+): Promise<string> {
+  await importMenu(db, JSON.stringify(fileOf(shopId)), { shopId, now });
+  return logInLocally(db, worker, shopId);
+}
+
+/** Makes the shops that a second try asks for as they were before the first: at `port`, for as long as the server runs. */
+export function renewEditedShops(db: Database, worker: Miniflare, port: number): void {
+  const renew = async (path = "") => {
+    const shopId = EDITED_SHOPS.find((shop) => path === `/${shop}`);
+    if (!shopId) throw new Error(`no shop to edit: ${path}`);
+    await db.batch([
+      db.update(accounts).set({ actsFor: null }).where(eq(accounts.actsFor, shopId)),
+      db.delete(accounts).where(eq(accounts.shopId, shopId)),
+      db.delete(shops).where(eq(shops.id, shopId)),
+    ]);
+    await storeEditedShop(db, worker, { shopId, now: Date.now() });
+  };
+  const renewals = createServer(({ url }, reply) => {
+    renew(url).then(
+      () => reply.end(),
+      (error: unknown) => reply.writeHead(500).end(String(error)),
+    );
+  });
+  renewals.listen(port, "localhost");
 }
 
 function fileOf(shopId: EditedShop) {
