@@ -3,7 +3,7 @@ import { holdBack } from "./edited-shops.ts";
 import { test } from "./journey.ts";
 import {
   fromOwnAddress,
-  JOURNEY,
+  JOURNEYS,
   JOURNEY_PASSWORD,
   logIn,
   logInAsOperator,
@@ -226,7 +226,7 @@ test("the login's pages are accessible and narrow enough in Hindi too", async ({
 test("changing the password leads to what is wrong, says when it is done, and keeps this device logged in", async ({
   page,
 }) => {
-  await logIn(page, JOURNEY, JOURNEY_PASSWORD);
+  await logIn(page, String(JOURNEYS[test.info().retry]), JOURNEY_PASSWORD);
   await page.goto("/shop/account");
   await changePassword(page, "wrong", "chai at eleven");
   await expect(page.getByLabel("Current password")).toHaveAccessibleDescription(

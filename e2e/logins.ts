@@ -1,7 +1,7 @@
 import { expect, type Cookie, type Page } from "@playwright/test";
 
-/** An operator that e2e/serve.ts makes, for the journey that changes what its account is. */
-export const JOURNEY = "journey-password";
+/** Operators that e2e/serve.ts makes, one for each try of the journey that changes what its account is. */
+export const JOURNEYS = ["journey-password", "journey-password-again"];
 export const JOURNEY_PASSWORD = "samosa-at-seven";
 
 /** Another, for the journey in which one works in editors: an operator is in one at a time. */

@@ -8,7 +8,7 @@ process.on("exit", () =>
   rmSync(String(process.env["NUKKAD_STATE"]), { recursive: true, force: true }),
 );
 
-const { JOURNEY, JOURNEY_PASSWORD, LISTER } = await import("./logins.ts");
+const { JOURNEYS, JOURNEY_PASSWORD, LISTER } = await import("./logins.ts");
 const { renewalPort } = await import("./edited-shops.ts");
 const { LONG_SHOP } = await import("./long-shop.ts");
 const { openDatabase } = await import("#app/db/database.ts");
@@ -37,7 +37,7 @@ const db = openDatabase(await openLocalD1(worker));
 await loadDemo(db, { now });
 await enliven(db, await worker.getBindings<Env>(), { now });
 const passwordHash = await hashPassword(JOURNEY_PASSWORD);
-const journeys = [JOURNEY, LISTER].map((username) => ({
+const journeys = [...JOURNEYS, LISTER].map((username) => ({
   username,
   passwordHash,
   role: "operator" as const,
