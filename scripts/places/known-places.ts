@@ -45,6 +45,23 @@ const OTHER_NAMES: Record<string, string[]> = {
   Gurgaon: ["Gurugram", "गुड़गाँव"],
 };
 
+/** Whole words that the directory has left in the names of offices, and what people write. */
+const OFFICE_WORDS: Record<string, string> = {
+  Bldg: "Building",
+  Bzr: "Bazar",
+  Jn: "Junction",
+  Mkt: "Market",
+  Ph: "Phase",
+  Rd: "Road",
+  Rly: "Railway",
+  Stn: "Station",
+  Trg: "Training",
+};
+/** Read letter by letter. */
+const INITIALS = /\b(?:aiims|bhel|bsf|cisf|crpf|dlf|hmt|iaf|isi|itbp|nhpc|ntpc|ongc|srpf)\b/gi;
+/** Signs of head, sub and branch offices, which say nothing of a place. */
+const OFFICE_SIGN = /(?<=\S) (?:(?:nd)?[bp]o|(?:n?dt)?so)\b\.?-?/gi;
+
 interface City {
   name: string;
   lat: string;
@@ -138,13 +155,26 @@ function postOffices(): KnownPlace[] {
         line.split("\t");
       const tile = tileAt({ latitude: Number(latitude), longitude: Number(longitude) });
       return {
-        name,
+        name: officeName(name),
         area: areaOf(district, state),
         pin,
         tile: tile ?? 0,
         kind: KINDS[kind] ?? "village",
       };
     });
+}
+
+/** What people call an office of the directory: “Khurja Jn So” is Khurja Junction. */
+function officeName(written: string): string {
+  const words = written
+    .replaceAll(OFFICE_SIGN, " ")
+    .replaceAll(INITIALS, (all) => all.toUpperCase())
+    .replaceAll(/(?<=[a-z])(?=[IVX]+\b)/g, " ");
+  const whole = words.replaceAll(
+    /(?<!\d )\b([A-Z][a-z]+)\b\.?/g,
+    (all, word: string) => OFFICE_WORDS[word] ?? all,
+  );
+  return tidy(whole).replaceAll(" )", ")").trim();
 }
 
 function citiesOfTheWorld(): { place: KnownPlace; country: string }[] {

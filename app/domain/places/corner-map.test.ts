@@ -12,6 +12,7 @@ const town = (name: string, right: number, down: number) => ({
   name,
   tile: beside(right, down),
   isLess: false,
+  isOffice: false,
 });
 const shop = (name: string, right: number, down: number) => ({ name, tile: beside(right, down) });
 const own = { name: "Home", tile: HOME };
@@ -42,7 +43,7 @@ describe("the map above a feed", () => {
     fc.assert(
       fc.property(anyTile, fc.nat(6), fc.nat(6), ({ x, y }, right, down) => {
         const tile = numbered(x, y);
-        const near = { name: "Near", tile: numbered(x + right - 3, y + down - 3), isLess: false };
+        const near = { ...town("Near", 0, 0), tile: numbered(x + right - 3, y + down - 3) };
         for (const { x, y } of labelCorner({ ...own, tile }, [near], [])) {
           expect(x).toBeGreaterThan(0);
           expect(x).toBeLessThan(CORNER_SIZE.width);

@@ -10,7 +10,7 @@ function tapsTo(wanted: Tile, from: Tile): number {
   const at = squareOf(wide, wanted);
   const own = { tile: from, name: "" };
   // A place at the edge of the square, which is the one that it leads to.
-  const places = [{ name: "At the edge", tile: wanted, isLess: false }];
+  const places = [{ name: "At the edge", tile: wanted, isLess: false, isOffice: false }];
   const ways = [viewMap(wide, [own], []), viewMap(wide, [own], places)];
   const leads = ways.map(({ squares }) => squares[at ?? -1]?.tile ?? -1);
   const isThere = leads.every((tile) => squareOf(nearWindow(tile), wanted) !== undefined);

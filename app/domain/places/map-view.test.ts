@@ -12,6 +12,7 @@ const near = (name: string, right: number, down: number, isLess = false): NearPl
   name,
   tile: beside(right, down),
   isLess,
+  isOffice: false,
 });
 const known = (
   name: string,

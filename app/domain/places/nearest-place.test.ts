@@ -59,6 +59,10 @@ describe("with made places", () => {
     expect(await nameIn([at("Village", "village", 13.02), farther], 13.06)).toBe("Village");
     expect(await nameIn([town, farther], 13.06)).toBe("Town");
     expect(await nameIn([town], 13.3)).toBe("");
+    const camp = at("Town BSF", "town", 13.11);
+    expect(await nameIn([town, camp], 13.11)).toBe("Town BSF");
+    expect(await nameIn([town, camp], 13.06)).toBe("Town");
+    expect(await nameIn([camp], 13.06)).toBe("Town BSF");
     const files = areaFiles([town]);
     const read = async (name: string) => files[name];
     expect(await nameOfTile(tileOf(13.06, 77), read, NEAR_KM)).toBe("");

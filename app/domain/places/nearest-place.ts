@@ -25,7 +25,11 @@ const HANDICAP_KM = 1.5;
 
 /** Post offices that are named after who works there. */
 const INSTITUTION =
-  /\b(?:airport|bank|bhavan|bhawan|board|bazar|campus|camp|college|complex|court|estate|factory|hospital|house|institute|lines|mandi|market|mill|office|press|railway|sabha|school|secretariat|station|university|vidyalaya|works)\b|\b\p{L}\b|[.&()/\d]/iu;
+  /\b(?:aiims|airport|bank|bhavan|bhawan|bhel|board|bazar|bsf|campus|camp|cisf|collectorate|college|complex|court|crpf|estate|factory|hospital|house|iaf|institute|itbp|lines|mandi|market|mill|ntpc|office|press|railway|sabha|school|secretariat|srpf|station|university|vidyalaya|works)\b|\b\p{L}\b|[.&()/\d]/iu;
+
+/** The third column of what is less, in the files of areas. */
+const VILLAGE = "1";
+const OFFICE = "2";
 
 /** The files of all areas by their names, made of all places that can be found. */
 export function areaFiles(places: readonly KnownPlace[]): Record<string, string> {
@@ -48,6 +52,8 @@ export interface NearPlace {
   tile: Tile;
   /** Whether it is a village, or an office that is named after who works there. */
   isLess: boolean;
+  /** Whether it is such an office. */
+  isOffice: boolean;
 }
 
 /**
@@ -88,8 +94,8 @@ export function betterKnown(places: readonly NearPlace[]): NearPlace[] {
 }
 
 function readLine(line: string): NearPlace {
-  const [name = "", tile = "", isLess = ""] = line.split("\t");
-  return { name, tile: Number.parseInt(tile, 36), isLess: isLess !== "" };
+  const [name = "", tile = "", less = ""] = line.split("\t");
+  return { name, tile: Number.parseInt(tile, 36), isLess: less !== "", isOffice: less === OFFICE };
 }
 
 /** What a map calls a tile: by the name that it shows there, or else the nearest one. Throws what `read` throws. */
@@ -105,10 +111,11 @@ export function mapName(places: readonly NearPlace[], tile: Tile): string {
 
 function nearestName(places: readonly NearPlace[], tile: Tile, mostKm = FAR_KM): string {
   const here = centreOf(tile);
-  const around = places.flatMap(({ name, tile: there, isLess }) => {
+  const around = places.flatMap(({ name, tile: there, isLess, isOffice }) => {
     const km = distanceKm(here, centreOf(there));
-    // Whatever is near comes before everything else.
-    const behind = km <= NEAR_KM ? km + (isLess ? HANDICAP_KM : 0) : km + HANDICAP_KM;
+    // Whatever is near comes before everything else; from afar, an office says where somebody is only if nothing else does.
+    const behind =
+      km <= NEAR_KM ? km + (isLess ? HANDICAP_KM : 0) : km + HANDICAP_KM + (isOffice ? FAR_KM : 0);
     return km <= mostKm ? { name, behind } : [];
   });
   const [first] = around.toSorted((one, other) => one.behind - other.behind);
@@ -118,8 +125,9 @@ function nearestName(places: readonly NearPlace[], tile: Tile, mostKm = FAR_KM):
 function linesOf(places: readonly KnownPlace[]): string {
   return places
     .map(({ name, tile, kind }) => {
-      const isLess = kind === "village" || (kind !== "head" && INSTITUTION.test(name));
-      return [name, tile.toString(36), ...(isLess ? ["1"] : [])].join("\t");
+      const isOffice = kind !== "head" && INSTITUTION.test(name);
+      const less = isOffice ? [OFFICE] : kind === "village" ? [VILLAGE] : [];
+      return [name, tile.toString(36), ...less].join("\t");
     })
     .join("\n");
 }
