@@ -22,6 +22,21 @@ async function boxOf(element: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
+/** How many pixels after the last word of a name of two lines its arrow stands. */
+function afterLongName(page: Page): Promise<number> {
+  return page.locator(".feed-head div").evaluate((head) => {
+    const [name, arrow] = head.querySelectorAll("h1, svg");
+    if (!name || !arrow) return Infinity;
+    const before = name.textContent;
+    name.textContent = "Around Hazrat Nizamuddin Railway Colony";
+    const lines = [...name.getClientRects()];
+    const [last, next] = [lines.at(-1), arrow.getBoundingClientRect()];
+    name.textContent = before;
+    const isBeside = lines.length > 1 && last && next.top < last.bottom && next.bottom > last.top;
+    return isBeside ? next.left - last.right : Infinity;
+  });
+}
+
 test("on a phone the map stands above the posts and the shops below, on a wide screen they stand beside them", async ({
   browser,
 }) => {
@@ -33,6 +48,10 @@ test("on a phone the map stands above the posts and the shops below, on a wide s
   expect((await boxOf(map(page))).bottom).toBeLessThan((await boxOf(first)).y);
   expect((await boxOf(shops(page))).y).toBeGreaterThan((await boxOf(last)).bottom);
   await expect(plans(page)).toBeHidden();
+  const plan = page.locator("article.plan").first();
+  const join = await boxOf(plan.getByRole("button", { name: /^I’m in/ }));
+  expect((await boxOf(plan.getByRole("link", { name: "Share this post" }))).y).toBe(join.y);
+  expect(await afterLongName(page)).toBeLessThan(8);
   await expectAccessible(page);
   await expectToFitNarrow(page);
 

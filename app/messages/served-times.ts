@@ -21,7 +21,7 @@ export function servedTimes(
 }
 
 /**
- * From when to when, of minutes since midnight: "8–11:30 am", "11 am–1 am", "सुबह 8:00–11:30"; "24 hours" where both are
+ * From when to when, of minutes since midnight: "8–11:30 am", "11 am–1 am", "सुबह 8–11:30"; "24 hours" where both are
  * the same.
  */
 export function timesText([from, to]: [from: number, to: number], language: Language): string {
@@ -43,10 +43,9 @@ export function daysTexts(days: number[], language: Language): string[] {
   return runsIn(days).map((run) => daysText(run, language));
 }
 
-/** Of minutes since midnight: "8 am", "8:30 am", "सुबह 8:30". */
+/** Of minutes since midnight: "8 am", "8:30 am", "सुबह 8", "सुबह 8:30". */
 export function timeOfDay(minute: number, language: Language): string {
-  const text = clockTime(minute * MINUTE_MS, language, "UTC");
-  return language === "en" ? text.replace(":00", "") : text;
+  return clockTime(minute * MINUTE_MS, language, "UTC").replace(":00", "");
 }
 
 function daysText([first = 1, ...others]: number[], language: Language): string {

@@ -129,12 +129,12 @@ describe("a shop's hours and board", () => {
     const { shop } = await storeEditableMenu();
     await setHours(shop.id);
     for (const [time, en, hi] of [
-      ["22T10:59", "Closed, opens at 11 am", "बंद है, सुबह 11:00 बजे खुलेगा"],
-      ["22T11:00", "Open till 11 pm", "रात 11:00 बजे तक खुला है"],
-      ["22T22:59", "Open till 11 pm", "रात 11:00 बजे तक खुला है"],
-      ["22T23:00", "Closed, opens Tue at 11 am", "बंद है, मंगल को सुबह 11:00 बजे खुलेगा"],
-      ["23T00:00", "Closed, opens tomorrow at 11 am", "बंद है, कल सुबह 11:00 बजे खुलेगा"],
-      ["24T00:00", "Closed, opens at 11 am", "बंद है, सुबह 11:00 बजे खुलेगा"],
+      ["22T10:59", "Closed, opens at 11 am", "बंद है, सुबह 11 बजे खुलेगा"],
+      ["22T11:00", "Open till 11 pm", "रात 11 बजे तक खुला है"],
+      ["22T22:59", "Open till 11 pm", "रात 11 बजे तक खुला है"],
+      ["22T23:00", "Closed, opens Tue at 11 am", "बंद है, मंगल को सुबह 11 बजे खुलेगा"],
+      ["23T00:00", "Closed, opens tomorrow at 11 am", "बंद है, कल सुबह 11 बजे खुलेगा"],
+      ["24T00:00", "Closed, opens at 11 am", "बंद है, सुबह 11 बजे खुलेगा"],
     ] as const) {
       turnClock(time);
       expect([time, said((await open(`/menu/${shop.id}`)).text)]).toEqual([time, en]);

@@ -89,6 +89,7 @@ function TopBar({ news }: { news: number }) {
       <a className="wordmark" href={localPath(useLanguage(), "/")}>
         <img src="/favicon.svg" alt="" width="32" height="32" /> {brand.name}
       </a>
+      <LanguageSwitch address={isStored ? pathname : pathname + search} />
       <nav className="nearby-pages" aria-label={frame.pages}>
         <NavLink to="/nearby" end>
           <FeedIcon /> {frame.feed}
@@ -98,7 +99,6 @@ function TopBar({ news }: { news: number }) {
         </NavLink>
         <MineLink newsOfFrame={news} />
       </nav>
-      <LanguageSwitch address={isStored ? pathname : pathname + search} />
     </header>
   );
 }

@@ -5,10 +5,11 @@ import { localPath } from "#app/messages/languages.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { Flagged } from "./flagged.tsx";
-import { ClockIcon, OnwardIcon } from "./icon.tsx";
+import { OnwardIcon, ShopIcon } from "./icon.tsx";
 import { MoreOfPost } from "./more.tsx";
 import { priceText } from "./shop-words.ts";
-import { timeLeft, timeSince } from "./words.ts";
+import { TimeLeft } from "./time-left.tsx";
+import { timeSince } from "./words.ts";
 
 interface BoardCardProps {
   post: ShownPost;
@@ -25,21 +26,30 @@ interface BoardCardProps {
 export function BoardCard({ post, board, now, hasActs, problem }: BoardCardProps) {
   const messages = useMessages("nearby");
   const language = useLanguage();
-  const { publicId, postedAt, endsAt } = post;
+  const { publicId, postedAt } = post;
   const id = `board-${publicId}`;
   const menu = localPath(language, menuPath(board.shopId));
   return (
     <article className="card post of-shop" aria-labelledby={id} id={publicId}>
       <header>
-        <p className="of-whom">
-          <b id={id} lang={textLanguage(board.name, language)}>
-            {board.name}
-          </b>
-          <time dateTime={new Date(postedAt).toISOString()}>
-            {timeSince(postedAt, now, messages)}
-          </time>
+        <p className="by-line">
+          <span className="shop-sign">
+            <ShopIcon />
+          </span>
+          <span className="who">
+            <b id={id} lang={textLanguage(board.name, language)}>
+              {board.name}
+            </b>
+          </span>
+          <span className="when">
+            <em>{messages.shops.mark}</em> ·{" "}
+            <time dateTime={new Date(postedAt).toISOString()}>
+              {timeSince(postedAt, now, messages)}
+            </time>
+          </span>
         </p>
-        <span className="kind">{messages.shops.mark}</span>
+        <TimeLeft post={post} now={now} />
+        {hasActs && <MoreOfPost post={post} isOpen={false} />}
       </header>
       <Flagged isFlagged={post.isFlagged}>
         <a className="slate" href={menu}>
@@ -50,13 +60,9 @@ export function BoardCard({ post, board, now, hasActs, problem }: BoardCardProps
         </a>
       </Flagged>
       <footer>
-        <span className="fact">
-          <ClockIcon /> {timeLeft(endsAt, now, messages)}
-        </span>
         <a className="fact" href={menu}>
           {messages.shops.menu} <OnwardIcon />
         </a>
-        {hasActs && <MoreOfPost post={post} isOpen={false} />}
         <p className="alert below" role="alert">
           {problem}
         </p>

@@ -104,6 +104,12 @@ export function OnwardIcon() {
   return <Icon d="M9.500 6l6 6-6 6" />;
 }
 
+export function ShopIcon() {
+  return (
+    <Icon d="M4 9.5L5.5 4.5h13L20 9.5M4 9.5a2.7 2.7 0 0 0 5.3 0 2.7 2.7 0 0 0 5.4 0 2.7 2.7 0 0 0 5.3 0M5.5 12v7.5h13V12M10 19.5v-4.5h4v4.5" />
+  );
+}
+
 export function BackIcon() {
   return <Icon d="M14.500 6l-6 6 6 6" />;
 }

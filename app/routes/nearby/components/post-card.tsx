@@ -51,7 +51,7 @@ type CardProps = PostCardProps & {
 };
 
 function NeighboursPost(props: CardProps) {
-  const { post, now, isOpen = false, hasActs = true, answer } = props;
+  const { post, now, isOpen = false, hasActs = true } = props;
   const { publicId, kind, handle, isMine, postedAt, isEdited, isResolved } = post;
   const { card } = useMessages("nearby");
   const { kindNames } = useMessages("compose");
@@ -69,11 +69,6 @@ function NeighboursPost(props: CardProps) {
         {hasActs && !isMine && <MoreOfPost post={post} isOpen={isOpen} />}
       </header>
       <Content id={id} post={post} now={now} isOpen={isOpen} />
-      <Join
-        post={post}
-        hasActs={hasActs}
-        answer={answer?.operation === "join" ? answer : undefined}
-      />
       <Footer {...props} />
     </article>
   );
@@ -144,28 +139,46 @@ function Text({ id, text, isOpen }: TextProps) {
 }
 
 function Footer(props: CardProps) {
-  const { post, isOpen = false, hasActs = true, isHidden = false, answer, problem } = props;
+  const { post, hasActs = true, answer } = props;
   return (
     <footer>
-      {hasActs && (
-        <Reactions post={post} answer={answer?.operation === "react" ? answer : undefined} />
-      )}
-      <span className="onward">
-        <CommentCount post={post} isOpen={isOpen} />
-        {hasActs && !isHidden && !post.isFlagged && <Share post={post} isOpen={isOpen} />}
-      </span>
-      <p className="alert below" role="alert">
-        {problem}
-      </p>
+      <Join post={post} hasActs={hasActs} answer={onlyTo("join", answer)} />
+      <div className="acts">
+        {hasActs && <Reactions post={post} answer={onlyTo("react", answer)} />}
+        <Onward {...props} />
+        <p className="alert below" role="alert">
+          {props.problem}
+        </p>
+      </div>
     </footer>
   );
 }
 
-/** In a feed, only if scripts run: the links would make up much of the page. Its space is kept. */
+function onlyTo(operation: string, answer: ThreadAnswer | undefined): ThreadAnswer | undefined {
+  return answer?.operation === operation ? answer : undefined;
+}
+
+/** The ways to the thread and to others. */
+function Onward({ post, isOpen = false, hasActs = true, isHidden = false }: CardProps) {
+  return (
+    <span className="onward">
+      <CommentCount post={post} isOpen={isOpen} />
+      {hasActs && !isHidden && !post.isFlagged && <Share post={post} isOpen={isOpen} />}
+    </span>
+  );
+}
+
+/** Without the script it leads from a feed to the thread, which has the whole link: a feed's would make up much of the page. */
 function Share({ post: { publicId }, isOpen }: Pick<ContentProps, "post" | "isOpen">) {
   const { thread } = useMessages("nearby");
-  if (!useIsHydrated() && !isOpen) return <span className="fact" />;
   const path = `/nearby/posts/${publicId}`;
+  if (!useIsHydrated() && !isOpen) {
+    return (
+      <a className="fact share" href={path} aria-label={thread.share}>
+        <ShareIcon />
+      </a>
+    );
+  }
   return (
     <ShareLink className="fact share" label={thread.share} path={path} message={thread.shareText}>
       <ShareIcon />

@@ -14,6 +14,8 @@ import { useProblemText } from "./use-problem-text.ts";
 import { REACTION_SIGNS } from "./words.ts";
 
 const MOST_SHOWN = 3;
+/** Beside a button for joining there is less room. */
+const MOST_BESIDE_JOINING = 1;
 
 interface ReactionsProps {
   post: ShownPost;
@@ -65,9 +67,11 @@ export function Reactions({ post, answer }: ReactionsProps) {
         }}
       >
         <HiddenFields fields={fields} />
-        {mostGiven(reactions).map((given) => (
-          <ReactionButton key={given.reaction} {...given} />
-        ))}
+        {mostGiven(reactions, post.kind === "update" ? MOST_SHOWN : MOST_BESIDE_JOINING).map(
+          (given) => (
+            <ReactionButton key={given.reaction} {...given} />
+          ),
+        )}
         <details className="menu">
           <summary ref={all} aria-label={react.open}>
             <span aria-hidden="true">☺</span>
@@ -95,12 +99,12 @@ export function Reactions({ post, answer }: ReactionsProps) {
   );
 }
 
-/** A card has room for three: the reader's own first, then those given most, shown in their usual order. */
-function mostGiven(reactions: Given[]): Given[] {
+/** As many as a card has room for: the reader's own first, then those given most, shown in their usual order. */
+function mostGiven(reactions: Given[], most: number): Given[] {
   const given = reactions
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => Number(b.isMine) - Number(a.isMine) || b.count - a.count);
-  const shown = new Set(given.slice(0, MOST_SHOWN));
+  const shown = new Set(given.slice(0, most));
   return reactions.filter((each) => shown.has(each));
 }
 

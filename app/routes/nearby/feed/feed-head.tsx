@@ -21,13 +21,17 @@ export function FeedHead({ place, count, news }: FeedHeadProps) {
   const { feed, frame } = useMessages("nearby");
   return (
     <div className="feed-head">
-      <h1>
-        <Around {...place} />
-      </h1>
-      <Link className="round-link" to="/nearby/place">
-        <DownIcon />
-        <span className="unseen">{feed.changePlace}</span>
-      </Link>
+      <div>
+        <h1>
+          <Around {...place} />
+        </h1>
+        {/* Stays beside the last word. */}
+        {"\u00a0"}
+        <Link className="round-link" to="/nearby/place">
+          <DownIcon />
+          <span className="unseen">{feed.changePlace}</span>
+        </Link>
+      </div>
       {count !== undefined && <p>{count}</p>}
       <Link
         className="round-link bell"

@@ -27,7 +27,7 @@ it("without JavaScript, links lead through every post nearby, newest first", asy
   expect(pages).toBeGreaterThan(1);
 });
 
-it("without JavaScript, links lead to another place, to one kind of posts, and to where one comments", async () => {
+it("without JavaScript, links lead to another place, to one kind of posts, and to where one comments or shares", async () => {
   const now = Date.now();
   const far = awayFromCorner(300);
   await post({ text: "A ladder, please", kind: "help", at: far, now: now - 60_000 });
@@ -57,6 +57,10 @@ it("without JavaScript, links lead to another place, to one kind of posts, and t
 
   const help = await follow("/nearby", "Help");
   expect(await textsIn(help.address)).toEqual(["A ladder, please"]);
+  const share = await follow(help.address, "Share this post");
+  expect((await linksIn(share.page, share.address)).map(([, to]) => to)).toContainEqual(
+    expect.stringMatching(/^\/\?text=From%20a%20neighbour.*%2Fnearby%2Fposts%2F/),
+  );
   const thread = await follow(help.address, "Comment");
   const form = (await formsIn(thread.page, thread.address)).find(
     ({ fields }) => Object.fromEntries(fields)["operation"] === "comment",
