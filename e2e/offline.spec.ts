@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { tileAt, writeTile } from "#app/domain/places/tiles.ts";
 import { test } from "./journey.ts";
 import { expectAccessible } from "./looks.ts";
 import { offlineTitle, workerIsThere } from "./phone-screen.ts";
-import { lookAroundAlone, unfold } from "./phones.ts";
+import { CORNERS } from "./corners.ts";
+import { lookAroundAlone, moveTo, unfold } from "./phones.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -28,17 +30,20 @@ async function write(page: Page, { text, hours, photo }: Writing) {
   await expect(page.getByRole("article", { name: text })).toBeVisible();
 }
 
-/** Comes back once the phone keeps, of the feed that it shows, a post of these words. */
-async function feedIsKept(page: Page, text: string) {
-  const readFeed = async () => {
+/** What the phone keeps under a name, as JSON. */
+const kept = (page: Page, name: string) =>
+  page.evaluate(async (key) => {
     const opened = indexedDB.open("nukkad");
     await new Promise((resolve) => opened.addEventListener("success", resolve));
-    const feed = opened.result.transaction("values").objectStore("values").get("last-feed");
-    await new Promise((resolve) => feed.addEventListener("success", resolve));
+    const found = opened.result.transaction("values").objectStore("values").get(key);
+    await new Promise((resolve) => found.addEventListener("success", resolve));
     opened.result.close();
-    return JSON.stringify(feed.result ?? "");
-  };
-  await expect.poll(() => page.evaluate(readFeed)).toContain(text);
+    return JSON.stringify(found.result ?? "");
+  }, name);
+
+/** Comes back once the phone keeps, of the feed that it shows, a post of these words. */
+async function feedIsKept(page: Page, text: string) {
+  await expect.poll(() => kept(page, "last-feed")).toContain(text);
 }
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -121,6 +126,28 @@ test("without a network each page of the community leads to the offline page, al
   );
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/nearby\/posts\/some-thread$/, AFTER_SOME_TRIES);
+});
+
+test("without a network a post can be written at a place where this phone has been before", async ({
+  page,
+  context,
+}) => {
+  for (const [position, name] of [
+    [CORNERS.quiet, "Home"],
+    [CORNERS.fresh, "Work"],
+  ] as const) {
+    await moveTo(page, writeTile(tileAt(position) ?? 0), name);
+    await page.goto("/nearby");
+    await expect.poll(() => kept(page, "known-writer")).toContain(name);
+  }
+  await workerIsThere(page);
+  await context.setOffline(true);
+  await page.goto("/nearby/new");
+  await expect(page.getByText("Posted from Work.")).toBeVisible();
+  await page.getByRole("link", { name: "Change place" }).click();
+  await page.getByRole("button", { name: "Home", exact: true }).click();
+  await expect(page.getByText("Posted from Home.")).toBeVisible();
+  await context.setOffline(false);
 });
 
 test("a phone that has seen no posts says so, and when Nukkad isn’t answering it says that", async ({

@@ -66,9 +66,14 @@ async function send(page: Page, path: string, form: Record<string, string>) {
   expect(reply.status(), path).toBe(303);
 }
 
+/** Makes a tile, written as in addresses, the place of this phone's owner, under a name. */
+export async function moveTo(page: Page, tile: string, name: string) {
+  await send(page, "/nearby/place", { tile, name });
+}
+
 /** Opens the feed from where the phone is, as somebody who has tapped "Use my location" sees it. */
 export async function lookAround(page: Page) {
-  await send(page, "/nearby/place", { tile: tileOf(page), name: "the corner" });
+  await moveTo(page, tileOf(page), "the corner");
   await page.goto("/nearby");
   await expect(page.getByRole("heading", { level: 1, name: /^Around / })).toBeVisible();
 }

@@ -1,11 +1,15 @@
 import { useEffect } from "react";
+import { MOST_PLACES } from "#app/domain/places/input.ts";
 import type { Place } from "#app/domain/places/place.ts";
+import type { Tile } from "#app/domain/places/tiles.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { readValue, removeValue, writeValue } from "./store.ts";
 
 /** What it takes to write a post, saved for when there is no network. */
 export interface KnownWriter {
   place?: Place;
+  /** This place and those before it, the newest first. */
+  places?: Place[];
   /** The age that is still to be confirmed; null if none is. */
   age?: number | null;
 }
@@ -32,8 +36,22 @@ async function storeKnown(place: Place | null, age: number | null | undefined): 
   if (place === null) return removeValue(NAME);
   const keptAt = Date.now();
   const before = await readKnownWriter(keptAt);
-  const known: StoredWriter = { ...before, place, ...(age === undefined ? {} : { age }), keptAt };
+  const others = before.places?.filter(({ tile }) => tile !== place.tile) ?? [];
+  const places = [place, ...others].slice(0, MOST_PLACES);
+  const sure = age === undefined ? {} : { age };
+  const known: StoredWriter = { ...before, place, places, ...sure, keptAt };
   await writeValue(NAME, known);
+}
+
+/** Has posts be written at one of the places that were saved; false where it is not among them, or nothing is stored. */
+export async function moveWriter(tile: Tile): Promise<boolean> {
+  const { places = [] } = await readKnownWriter(Date.now());
+  const place = places.find((each) => each.tile === tile);
+  if (!place) return false;
+  return storeKnown(place, undefined).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** What was saved; empty if there is nothing, or if it is too old at `now` (milliseconds UTC). */

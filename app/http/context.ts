@@ -47,6 +47,9 @@ export const splashMs = createContext<number>();
 /** How often the feed moves on, in milliseconds; 0 for at once. */
 export const feedStepMs = createContext<number>();
 
+/** Whether this request reads the feed past the cache of the data centre. */
+export const readsPastCache = createContext(false);
+
 /** The ids of shops whose menus the home page shows, separated by spaces. */
 export const shownMenus = createContext<string | undefined>();
 

@@ -1,9 +1,10 @@
 import { waitUntil } from "cloudflare:workers";
-import type { RouterContextProvider } from "react-router";
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import type { FeedOptions, SharedPages } from "#app/domain/posts/shared-pages.ts";
 import { findSharedPage, storeSharedPage } from "#app/platform/shared-pages.ts";
-import { feedStepMs } from "./context.ts";
+import { feedStepMs, readsPastCache } from "./context.ts";
 import { logError } from "./log.ts";
+import { readLogin } from "./sessions.ts";
 
 /** How often the feed moves on, in milliseconds, as a variable says it; 0 for at once. */
 export function stepIn(variable: string): number {
@@ -15,7 +16,24 @@ export function feedOptions(context: Readonly<RouterContextProvider>, now: numbe
   const step = context.get(feedStepMs);
   // Without steps everything is shown, up to this very millisecond.
   const asOf = step > 0 ? now - (now % step) : now + 1;
-  return { now, asOf, stepMs: step, pages: step > 0 ? pages : undefined };
+  return { now, asOf, stepMs: step, pages: isShared(context, step) ? pages : undefined };
+}
+
+function isShared(context: Readonly<RouterContextProvider>, step: number): boolean {
+  return step > 0 && !context.get(readsPastCache);
+}
+
+/**
+ * Has whoever is logged in for a shop read the feed past the cache: what is cached does not know yet of a board that has
+ * just got its post. If the login cannot be read, the cache is good enough.
+ */
+export const showOwnBoard: MiddlewareFunction<Response> = async ({ request, context }) => {
+  const login = await readLogin(request).catch(missLogin);
+  context.set(readsPastCache, login !== undefined);
+};
+
+function missLogin(error: unknown): undefined {
+  logError(error, { at: "login of a reader" });
 }
 
 /** How much later others see what somebody new writes, in milliseconds: by two steps of the feed. */

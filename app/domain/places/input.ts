@@ -17,3 +17,6 @@ export const TileInput = v.pipe(
 
 /** In kilometres. */
 export const ReachInput = numberAmong(REACHES, "post-reach-wrong");
+
+/** So many places somebody can go back to. */
+export const MOST_PLACES = 5;

@@ -19,6 +19,7 @@ import {
 } from "#app/routes/nearby/server/places.ts";
 import { lookFrom } from "#app/routes/nearby/server/squares.ts";
 import { language } from "#app/http/context.ts";
+import { showOwnBoard } from "#app/http/feed-options.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -31,6 +32,8 @@ import { readCorner } from "./read-corner.ts";
 import { settleAlert } from "./settle-alert.ts";
 import { TooManySquares } from "./too-many-squares.tsx";
 import { cornerIn, saysReach, viewOf } from "./view.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [showOwnBoard];
 
 interface FeedRead {
   chooser?: { places: Place[]; guess: Place | null } | undefined;

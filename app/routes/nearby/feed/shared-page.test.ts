@@ -4,8 +4,10 @@ import { posts } from "#app/db/community-schema.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { MINUTE_MS } from "#app/durations.ts";
+import { storeShop, writeOnBoard } from "#test/corner-shops.ts";
 import { awayFromCorner, type CORNER, post, tileOf, settleAll } from "#test/neighbours.ts";
 import { newPhone } from "#test/phone.ts";
+import { logIn } from "#test/sessions.ts";
 
 /* The page of a square that all share, as phones see it, through the cache of the data centre. */
 
@@ -71,6 +73,23 @@ it("what is cached answers no request, and replies tell nothing of its age", asy
     expect([asked.ok, (await asked.text()).includes("personId")]).toEqual([false, false]);
     expect(new URL(address).hostname).toBe("shared-pages.invalid");
   }
+});
+
+it("who works for a shop sees its first board at once, and everybody as soon as the page is not cached any more", async () => {
+  const put = vi.spyOn(caches.default, "put");
+  const at = awayFromCorner(240);
+  const shop = await storeShop(at);
+  const owner = await phoneAt(at);
+  const [name = "", value = ""] = (await logIn(shop)).cookie.split("=");
+  owner.jar.set(name, value);
+  const stranger = await phoneAt(at);
+  expect(await textOf(await stranger.get("/nearby"))).not.toContain("Kachori");
+  await vi.waitFor(() => expect(put).toHaveBeenCalled());
+  await settleAll();
+  await writeOnBoard(shop, ["Kachori"], NOW);
+  expect(await textOf(await owner.get("/nearby"))).toContain("Kachori");
+  vi.setSystemTime(NOW + MINUTE_MS);
+  expect(await textOf(await stranger.get("/nearby"))).toContain("Kachori");
 });
 
 it("where the cache fails, the feed is read from the database", async () => {

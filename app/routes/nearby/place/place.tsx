@@ -1,16 +1,20 @@
+import { useEffect, useState } from "react";
 import { data, redirect, redirectDocument } from "react-router";
 import * as v from "valibot";
 import { answerOrProblem, useProblem } from "#app/device/answer-or-problem.ts";
 import { orOfflinePage } from "#app/device/or-offline-page.ts";
-import { returnPath, TO_KEEP } from "#app/device/paths.ts";
+import { moveWriter, readKnownWriter } from "#app/device/known-writer.ts";
+import { returnPath, TO_KEEP, WRITING_PATH } from "#app/device/paths.ts";
 import { newPlaceFinder } from "#app/domain/places/find-places.ts";
 import { TileInput } from "#app/domain/places/input.ts";
 import { nameOnMap } from "#app/domain/places/nearest-place.ts";
+import type { Place } from "#app/domain/places/place.ts";
 import { readPosition } from "#app/domain/places/written-position.ts";
 import { minutesToWait } from "#app/durations.ts";
 import { language, readPlaceNames } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
 import { retryHeaders } from "#app/http/replies.ts";
+import { textsOf } from "#app/http/texts-of.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
 import {
   guessPlace,
@@ -21,6 +25,7 @@ import {
 import { lookFrom } from "#app/routes/nearby/server/squares.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { isUnreachable } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/place";
 import { ChoosePlace } from "./choose-place.tsx";
 import { mapPath } from "#app/routes/nearby/components/map-path.ts";
@@ -37,8 +42,8 @@ const PlaceInput = v.object({
 });
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  if (url.searchParams.has(TO_KEEP)) return { places: [], guess: null };
-  return { places: await readPlaces(request), guess: guessPlace(context) };
+  if (url.searchParams.has(TO_KEEP)) return { places: [], guess: null, isStored: true };
+  return { places: await readPlaces(request), guess: guessPlace(context), isStored: false };
 }
 
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
@@ -82,23 +87,48 @@ async function findFor(context: Route.ActionArgs["context"], typed: string): Pro
   };
 }
 
-/** If the network fails, the page stays as it is. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOrProblem(serverAction());
+/** If the network fails, the page stays as it is; but a post can be written at a place that this phone knows. */
+export async function clientAction({ request, url, serverAction }: Route.ClientActionArgs) {
+  const fields = textsOf(await request.clone().formData());
+  const answer = serverAction().catch(async (error: unknown) => {
+    const place = v.safeParse(PlaceInput, fields);
+    const isToWrite =
+      returnPath(url.search) === WRITING_PATH && place.success && !place.output.shows;
+    if (isUnreachable(error) && isToWrite && (await moveWriter(place.output.tile)))
+      throw redirect(WRITING_PATH);
+    throw error;
+  });
+  return answerOrProblem(answer);
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export default function Place({ loaderData, actionData }: Route.ComponentProps) {
+export default function PlacePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { places, guess, isStored } = loaderData;
   const { chooser } = useMessages("nearby");
   const answered = actionData && "found" in actionData ? actionData.found : undefined;
+  const known = useKnownPlaces(isStored);
   const problem = useProblem(actionData && !("found" in actionData) ? actionData : undefined);
   return (
     <>
       <PageHead title={chooser.title} noindex />
-      <ChoosePlace {...loaderData} answered={answered} problem={problem} />
+      <ChoosePlace
+        places={isStored ? known : places}
+        guess={guess}
+        answered={answered}
+        problem={problem}
+      />
     </>
   );
+}
+
+/** On the page that is stored for everybody: the places that this phone knows. */
+function useKnownPlaces(isStored: boolean): Place[] {
+  const [known, setKnown] = useState<Place[]>([]);
+  useEffect(() => {
+    if (isStored) void readKnownWriter(Date.now()).then(({ places = [] }) => setKnown(places));
+  }, [isStored]);
+  return known;
 }

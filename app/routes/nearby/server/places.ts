@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
-import { TileInput } from "#app/domain/places/input.ts";
+import { MOST_PLACES, TileInput } from "#app/domain/places/input.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { nameOfTile } from "#app/domain/places/nearest-place.ts";
 import { tileAt, writeTile, type Tile } from "#app/domain/places/tiles.ts";
@@ -8,7 +8,6 @@ import { edgeLocation, readPlaceNames } from "#app/http/context.ts";
 import type { HeaderPairs } from "#app/http/sessions.ts";
 import { nearbyCookie } from "./nearby-cookie.ts";
 
-const MOST_PLACES = 5;
 const NAME_LENGTH = 40;
 
 const placesCookie = nearbyCookie("places");
