@@ -76,7 +76,7 @@ export const compose = {
     /** By whether the feed shows posts of other neighbours; nothing is claimed where that is not known. */
     posted: {
       some: "Posted. Your neighbours will see it within a minute.",
-      early: "Posted. You’re new here, so your neighbours will see it in about two minutes.",
+      early: "Posted. You’re new here, so your neighbours will see it within three minutes.",
       none: "Posted. Nobody else within 10 km has posted yet, so yours is the first post that newcomers will see.",
       unknown: "Posted.",
       checked:

@@ -119,7 +119,8 @@ export const nearby = {
     author: "Author",
     resolved: "Got help",
     edited: "edited",
-    early: "Your neighbours will see it in about two minutes.",
+    /** Of what others see a little later, as its author is new. */
+    early: "visible soon",
     photo: {
       by: "photos",
       one: "Photo with this post",
@@ -236,7 +237,7 @@ export const nearby = {
     ended: "This post has ended",
     endedTyped: "What you wrote",
     endedText:
-      "Posts here last a day at most, and plans end two hours after they begin. If it was only just posted, try again in two minutes.",
+      "Posts here last a day at most, and plans end two hours after they begin. If it was only just posted, try again in three minutes.",
     seeNow: "See what’s going on now",
   },
   lastPosts: {

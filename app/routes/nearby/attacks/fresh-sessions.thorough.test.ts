@@ -15,7 +15,7 @@ import worker from "#workers/app.ts";
 
 const db = openDatabase(env.DB);
 const step = env.FEED_STEP_MS;
-const SOON = "Your neighbours will see it in about two minutes.";
+const SOON = "visible soon";
 
 let now: number;
 
