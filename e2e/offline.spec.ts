@@ -33,6 +33,8 @@ async function write(page: Page, { text, hours, photo }: Writing) {
 /** What the phone keeps under a name, as JSON. */
 const kept = (page: Page, name: string) =>
   page.evaluate(async (key) => {
+    // Opened before the page has made it, it would stay empty.
+    if (!(await indexedDB.databases()).some(({ name }) => name === "nukkad")) return "";
     const opened = indexedDB.open("nukkad");
     await new Promise((resolve) => opened.addEventListener("success", resolve));
     const found = opened.result.transaction("values").objectStore("values").get(key);
