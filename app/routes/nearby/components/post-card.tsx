@@ -143,7 +143,7 @@ function Footer(props: CardProps) {
   return (
     <footer>
       <Join post={post} hasActs={hasActs} answer={onlyTo("join", answer)} />
-      <div className="acts">
+      <div className="card-acts">
         {hasActs && <Reactions post={post} answer={onlyTo("react", answer)} />}
         <Onward {...props} />
         <p className="alert below" role="alert">
