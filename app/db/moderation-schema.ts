@@ -96,6 +96,8 @@ export interface BeforeDecision {
   finalAt: number | null;
   /** Whether the decision before was still to be carried out, and its author to be told. */
   isPending: boolean;
+  /** Whether its text stood behind a tap; undefined where the previous release decided. */
+  isTapped?: boolean;
   /** The weight of each report, by its id. */
   weights: Record<string, number>;
 }

@@ -1,4 +1,4 @@
-import { eq, lte, sql } from "drizzle-orm";
+import { eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { hourlyCounts } from "#app/db/schema.ts";
 import { squareCounts } from "#app/db/squares-schema.ts";
@@ -26,6 +26,15 @@ export function countStep(db: Database, { key, endsAt }: CountedHour) {
       set: { count: sql`${hourlyCounts.count} + 1` },
     })
     .returning({ count: hourlyCounts.count });
+}
+
+/** Takes one back from each of these, where what was counted turned out to be there already. */
+export async function uncount(db: Database, hours: readonly CountedHour[]): Promise<void> {
+  const keys = sql`(SELECT value FROM json_each(${JSON.stringify(hours.map(({ key }) => key))}))`;
+  await db
+    .update(hourlyCounts)
+    .set({ count: sql`${hourlyCounts.count} - 1` })
+    .where(inArray(hourlyCounts.key, keys));
 }
 
 export async function countIn(db: Database, { key }: CountedHour): Promise<number> {

@@ -49,6 +49,11 @@ export interface Effect {
   mayFlag: boolean;
 }
 
+/** With the counts to which it has added one. */
+export interface Admitted extends Effect {
+  counted: readonly CountedHour[];
+}
+
 interface Reporting {
   reporter: Person;
   record: ReporterRecord;
@@ -61,6 +66,9 @@ interface Reporting {
   area: AreaCounts | undefined;
 }
 
+/** Counts one more, and tells whether that is more than `most`. */
+type CountsOver = (counted: CountedHour | undefined, most: number) => Promise<boolean>;
+
 /**
  * What a report may do. For the safety of a child none is refused: beyond the limits of a day it changes no text, and of
  * somebody whose reporting was ended it only waits for moderators. Others are refused for either. One that its reporter has
@@ -70,6 +78,21 @@ export async function admitReport(
   db: Database,
   reporting: Reporting,
   { now }: { now: number },
+): Promise<Outcome<Admitted, LimitRefusal>> {
+  const counted: CountedHour[] = [];
+  const countsOver: CountsOver = async (one, most) => {
+    if (one === undefined) return false;
+    counted.push(one);
+    return (await countOne(db, one)) > most;
+  };
+  const effect = await effectOf(reporting, countsOver, now);
+  return effect.ok ? done({ ...effect.value, counted }) : effect;
+}
+
+async function effectOf(
+  reporting: Reporting,
+  countsOver: CountsOver,
+  now: number,
 ): Promise<Outcome<Effect, LimitRefusal>> {
   const { reporter, record, reason, address } = reporting;
   const isForChild = reason === "child-safety";
@@ -81,10 +104,10 @@ export async function admitReport(
   if (isRepeated(reporting)) return done({ weight: 0, isHeard: true, mayFlag: false });
   const counted = mayHide(reporter, record, { now }) ? address?.ofStanding : address?.reports;
   const isOver =
-    record.today >= REPORTS_A_DAY || (await countsOver(db, counted, REPORTS_A_DAY_OF_ADDRESS));
+    record.today >= REPORTS_A_DAY || (await countsOver(counted, REPORTS_A_DAY_OF_ADDRESS));
   if (!isOver) {
-    const weight = await weigh(db, reporting, now);
-    return done({ weight, isHeard: true, mayFlag: await mayFlag(db, reporting, weight) });
+    const weight = await weigh(reporting, countsOver, now);
+    return done({ weight, isHeard: true, mayFlag: await mayFlag(reporting, countsOver, weight) });
   }
   if (isForChild) return done({ weight: 0, isHeard: true, mayFlag: false });
   const retryAfter = Math.ceil((dayOf(now) + DAY_MS - now) / 1000);
@@ -101,43 +124,34 @@ function isRepeated({ before, reason }: Reporting): boolean {
  * together no more than an area's share of a day. Somebody's second report of a thing keeps the weight of the first, unless
  * it hides at once.
  */
-async function weigh(db: Database, reporting: Reporting, now: number): Promise<number> {
+async function weigh(reporting: Reporting, countsOver: CountsOver, now: number): Promise<number> {
   const { reporter, record, before, address, area } = reporting;
   if (!mayHide(reporter, record, { now })) return 0;
-  if (await hidesAtOnce(db, reporting)) return WEIGHT_THAT_HIDES;
+  if (await hidesAtOnce(reporting, countsOver)) return WEIGHT_THAT_HIDES;
   if (before !== null) return 0;
   const isOver =
-    (await countsOver(db, address?.ofThing, WEIGHING_OF_ADDRESS)) ||
-    (await countsOver(db, area?.weighing, WEIGHING_A_DAY_OF_AREA));
+    (await countsOver(address?.ofThing, WEIGHING_OF_ADDRESS)) ||
+    (await countsOver(area?.weighing, WEIGHING_A_DAY_OF_AREA));
   return isOver ? 0 : weightOf(record);
 }
 
 async function hidesAtOnce(
-  db: Database,
   { record, reason, address, area }: Reporting,
+  countsOver: CountsOver,
 ): Promise<boolean> {
   if (reason !== "child-safety" || record.childSafetyToday >= HIDING_A_DAY) return false;
   return !(
-    (await countsOver(db, address?.hiding, HIDING_A_DAY_OF_ADDRESS)) ||
-    (await countsOver(db, area?.hiding, HIDING_A_DAY_OF_AREA))
+    (await countsOver(address?.hiding, HIDING_A_DAY_OF_ADDRESS)) ||
+    (await countsOver(area?.hiding, HIDING_A_DAY_OF_AREA))
   );
 }
 
 /** Reports for other reasons put nothing behind a tap alone. */
 async function mayFlag(
-  db: Database,
   { reason, address }: Reporting,
+  countsOver: CountsOver,
   weight: number,
 ): Promise<boolean> {
   if (reason !== "child-safety" || weight === WEIGHT_THAT_HIDES) return true;
-  return !(await countsOver(db, address?.flagging, FLAGGING_A_DAY_OF_ADDRESS));
-}
-
-/** Counts one more, and tells whether that is more than `most`. */
-async function countsOver(
-  db: Database,
-  counted: CountedHour | undefined,
-  most: number,
-): Promise<boolean> {
-  return counted !== undefined && (await countOne(db, counted)) > most;
+  return !(await countsOver(address?.flagging, FLAGGING_A_DAY_OF_ADDRESS));
 }

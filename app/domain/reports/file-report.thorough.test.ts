@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { posts } from "#app/db/community-schema.ts";
 import { cases, moderationLog, reports } from "#app/db/moderation-schema.ts";
 import { findPhoto } from "#app/domain/posts/photos.ts";
+import { countIn } from "#app/domain/hourly-counts.ts";
 import { deleteOwnData } from "#app/domain/own-data/delete-own-data.ts";
 import { createPerson, newPersonKey, type Writer } from "#app/domain/people/people.ts";
 import { listPostsNear } from "#app/domain/posts/feed.ts";
@@ -361,6 +362,18 @@ it("stored evidence is not copied again when the post is removed", async () => {
   const end = NOW + DAY_MS;
   const removed = await removeExpiredPosts({ ...stores, evidence }, { now: end });
   expect(removed).toMatchObject({ photos: 1 });
+});
+
+it("two copies of a report at the same moment are one report, and count once", async () => {
+  const count = (key: string) => ({ key: `copies ${key}`, endsAt: NOW + DAY_MS });
+  const [reported, ofStanding, ofThing] = [count("reports"), count("standing"), count("thing")];
+  const [hiding, flagging] = [count("hiding"), count("flagging")];
+  const address = { reports: reported, ofStanding, hiding, ofThing, flagging };
+  const sent = { thread, of: "post", reason: "spam", words: "" } as const;
+  const copy = () => fileReport(stores, ravi, sent, { now: NOW, address });
+  expect(await Promise.all([copy(), copy()])).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(await db.select().from(reports)).toMatchObject([{ weight: 1 }]);
+  expect([await countIn(db, ofStanding), await countIn(db, ofThing)]).toEqual([1, 1]);
 });
 
 it("a report takes one read and one batch, and its rows do not grow with the tables", async () => {

@@ -3,6 +3,7 @@ import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import { cases, reports } from "#app/db/moderation-schema.ts";
+import { uncount } from "#app/domain/hourly-counts.ts";
 import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { queryThing, readThing, type Thing } from "#app/domain/posts/things.ts";
@@ -65,7 +66,10 @@ export async function fileReport(
   const admitted = await admitReport(db, reporting, { now });
   if (!admitted.ok) return admitted;
   const filing = { thing, report, effect: admitted.value, reporterId: reporter.id, now };
-  return done(await file(stores, filing));
+  const { isNew, ...filed } = await file(stores, filing);
+  // Its copy was stored meanwhile.
+  if (!isNew && before === null) await uncount(db, admitted.value.counted);
+  return done(filed);
 }
 
 /** The query for what somebody has reported of a thread, with the subject of each case. */
@@ -91,17 +95,23 @@ export async function fileMatch(
   if (!thing) return {};
   const effect = { weight: WEIGHT_THAT_HIDES, isHeard: true, mayFlag: true };
   const report: Report = { of: "post", reason: "child-safety", words: "" };
-  return file(stores, { thing, report, effect, reporterId: null, now });
+  const { evidenceError } = await file(stores, { thing, report, effect, reporterId: null, now });
+  return { evidenceError };
 }
 
-async function file(stores: EvidenceStores, filing: Filing): Promise<{ evidenceError?: unknown }> {
-  const opened = await write(stores.db, filing);
-  if (!opened || opened.photosKeptAt !== null || opened.snapshot.photos.length === 0) return {};
+/** Gives whether the report is new, and why photos could not be copied to the evidence, if they could not. */
+async function file(
+  stores: EvidenceStores,
+  filing: Filing,
+): Promise<{ isNew: boolean; evidenceError?: unknown }> {
+  const { opened, isNew } = await write(stores.db, filing);
+  if (!opened || opened.photosKeptAt !== null || opened.snapshot.photos.length === 0)
+    return { isNew };
   try {
     await copyPhotosToEvidence(stores, opened, { now: filing.now });
-    return {};
+    return { isNew };
   } catch (evidenceError) {
-    return { evidenceError };
+    return { isNew, evidenceError };
   }
 }
 
@@ -114,7 +124,7 @@ interface Filing {
   now: number;
 }
 
-/** Opens the case or adds to it, and gives it as it was opened. */
+/** Opens the case or adds to it, and gives it as it was opened, and whether the report is new. */
 async function write(db: Database, filing: Filing) {
   const { thing, now } = filing;
   const subject = subjectOf(thing);
@@ -122,7 +132,7 @@ async function write(db: Database, filing: Filing) {
   const isChildSafety = filing.report.reason === "child-safety" ? 1 : 0;
   const isMatch = filing.reporterId === null;
   const due = dueAt(now, filing.report.reason);
-  const [, , [opened]] = await db.batch([
+  const [, , [opened], added] = await db.batch([
     openCase(db, filing),
     logOf(db, filing, "open"),
     db.select().from(cases).where(ofCase),
@@ -162,7 +172,7 @@ async function write(db: Database, filing: Filing) {
       .where(ofCase),
     ...takeEffect(db, filing, subject),
   ]);
-  return opened;
+  return { opened, isNew: added.meta.changes > 0 };
 }
 
 /** The statements by which a thing is hidden or put behind a tap, once its case has the report. */

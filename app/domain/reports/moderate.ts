@@ -193,6 +193,10 @@ function decide(
 const asItWas = sql`json_object('decision', decision, 'decidedAt', decided_at, 'decidedBy', decided_by,
   'reason', reason, 'rule', rule, 'keepUntil', keep_until, 'flaggedAt', flagged_at, 'finalAt', final_at,
   'isPending', json(iif(before_decision IS NULL, 'false', 'true')),
+  'isTapped', json(iif(EXISTS (SELECT 1 FROM posts WHERE cases.thing = 'post' AND posts.id = post_id
+      AND posts.flagged_at IS NOT NULL)
+    OR EXISTS (SELECT 1 FROM comments WHERE comments.id = comment_id AND comments.flagged_at IS NOT NULL),
+    'true', 'false')),
   'weights', (SELECT json_group_object(id, weight) FROM reports WHERE case_id = cases.id))`;
 
 /**

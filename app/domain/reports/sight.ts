@@ -117,11 +117,14 @@ export function setPhotosOfPost(
     .where(and(eq(posts.id, thing === "post" ? postId : 0), isOther, where));
 }
 
-/** The statements by which a thing is seen as its case says: by everybody, behind a tap, or not at all. */
+/**
+ * The statements by which a thing is seen as its case says: by everybody, behind a tap, or not at all. `mayFlag` is false
+ * where only photos were hidden, and the text stood as it was.
+ */
 export function setSight(
   db: Database,
   found: Subject & { id: number; flaggedAt: number | null },
-  { now }: { now: number },
+  { now, mayFlag }: { now: number; mayFlag: boolean },
 ) {
   const isNow = (state: SQL) =>
     sql`EXISTS (SELECT 1 FROM cases WHERE cases.id = ${found.id} AND ${state})`;
@@ -130,7 +133,7 @@ export function setSight(
     hideThing(db, found, { now, where: isNow(holds) }),
     showThing(db, found, { now, where: isNow(sql`${holds} IS NOT TRUE`) }),
     recountComments(db, eq(posts.id, found.postId)),
-    setFlag(db, found, { flaggedAt, where: isNow(flags) }),
+    setFlag(db, found, { flaggedAt, where: mayFlag ? isNow(flags) : sql`FALSE` }),
     setFlag(db, found, { flaggedAt: null, where: isNow(sql`${flags} IS NOT TRUE`) }),
     setPhotosOfPost(db, found, { isHidden: true, where: isNow(hidesPhotos) }),
     setPhotosOfPost(db, found, {

@@ -95,7 +95,7 @@ async function undoOne(
 ): Promise<{ id: number; isGone: boolean } | undefined> {
   // The condition selects only cases that have it.
   const before = found.beforeDecision as BeforeDecision;
-  const { weights, isPending, ...state } = before;
+  const { weights, isPending, isTapped: mayFlag = true, ...state } = before;
   const claim = state.decidedAt === null ? claimFor(operator, now) : {};
   const { id } = found;
   const isUndone = sql`EXISTS (SELECT 1 FROM moderation_log WHERE case_id = ${id}
@@ -114,7 +114,7 @@ async function undoOne(
       .update(cases)
       .set({ score: sql`(SELECT total(weight) FROM reports WHERE case_id = cases.id)` })
       .where(and(eq(cases.id, id), isUndone)),
-    ...setSight(db, { ...found, flaggedAt: before.flaggedAt }, { now }),
+    ...setSight(db, { ...found, flaggedAt: before.flaggedAt }, { now, mayFlag }),
     db.delete(cases).where(and(eq(cases.id, id), isUndone, isOfNothing)),
   ]);
   const isGone = (results.at(-1)?.meta.changes ?? 0) > 0;

@@ -192,6 +192,16 @@ describe("an undo", () => {
     expect(await state()).toEqual([true, false, true]);
   });
 
+  it("leaves a text as it was of which only the photos were hidden", async () => {
+    await report({ by: await freshNeighbour(), thread, reason: "child-safety", now: Date.now() });
+    // As where its reporter's address had put too many behind a tap already.
+    await db.update(posts).set({ flaggedAt: null });
+    await desk.act((await caseOf()).id, { act: "restore" });
+    await undo();
+    const { flaggedAt, photos } = await thePost();
+    expect([flaggedAt, photos[0]?.isHidden]).toEqual([null, true]);
+  });
+
   it("brings back the decision before", async () => {
     await report({ thread, now: Date.now() });
     const { id } = await caseOf();
