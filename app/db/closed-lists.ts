@@ -37,6 +37,22 @@ export const RULES = [
   "out-of-place",
 ] as const;
 
+/** What is ready for moderators to say of something that breaks a rule, more closely than the rule does. */
+export const READY_REASONS = {
+  "child-safety": ["sexualised-child", "approached-child"],
+  violence: ["threat", "call-to-violence", "praised-violence"],
+  harassment: ["insult", "hounding", "hate"],
+  "private-information": ["phone-number", "whereabouts", "unasked-picture"],
+  "intimate-pictures": ["shared-unasked", "faked-picture"],
+  "self-harm": ["urged-harm", "shown-method"],
+  impersonation: ["posed-as-person", "posed-as-authority"],
+  spam: ["scam", "repeated-advertisement", "bait"],
+  "forbidden-goods": ["drugs", "weapons", "gambling"],
+  "false-alarm": ["rumour", "made-up-danger"],
+  "other-unlawful": [],
+  "out-of-place": ["not-local", "private-quarrel"],
+} as const satisfies Record<(typeof RULES)[number], readonly string[]>;
+
 /** What a word rule does with what it finds, and what it can find besides its patterns. */
 export const WORD_RULE_ACTS = ["hold", "ask"] as const;
 export const DETECTORS = ["phone", "upi"] as const;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { REASONS, RULES } from "./closed-lists.ts";
+import { READY_REASONS, REASONS, RULES } from "./closed-lists.ts";
 import { people, type PostPhoto } from "./community-schema.ts";
 import { accounts } from "./schema.ts";
 import type { Caught } from "./word-rules-schema.ts";
@@ -56,21 +56,25 @@ export const cases = sqliteTable(
     beforeDecision: text("before_decision", { mode: "json" }).$type<BeforeDecision | Empty>(),
     /** The word rule that opened it; null where a report did. */
     caught: text({ mode: "json" }).$type<Caught>(),
+    /** What was said of it more closely than the rule does; null where nothing was. */
+    readyReason: text("ready_reason").$type<ReadyReason>(),
+    /** By how many milliseconds it stands behind its deadline in the queue, as much of its source was held that day. */
+    behind: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex("cases_subject").on(table.subject),
     index("cases_in_queue").on(table.decidedAt, table.dueAt),
     index("cases_by_urgency").on(
       table.decidedAt,
-      sql`(flagged_at IS NULL AND NOT is_child_safety)`,
-      table.dueAt,
+      sql`(behind > 0 OR flagged_at IS NULL AND NOT is_child_safety)`,
+      sql`(due_at + behind)`,
       table.id,
     ),
     index("cases_by_reason").on(
       table.gravest,
       table.decidedAt,
-      sql`(flagged_at IS NULL AND NOT is_child_safety)`,
-      table.dueAt,
+      sql`(behind > 0 OR flagged_at IS NULL AND NOT is_child_safety)`,
+      sql`(due_at + behind)`,
       table.id,
     ),
     index("cases_by_decision").on(table.decision, table.decidedAt),
@@ -84,6 +88,8 @@ export const cases = sqliteTable(
   ],
 );
 
+export type ReadyReason = (typeof READY_REASONS)[keyof typeof READY_REASONS][number];
+
 /** Of a case, as it was before a decision. */
 export interface BeforeDecision {
   decision: "hide" | "restore" | "remove" | null;
@@ -91,6 +97,8 @@ export interface BeforeDecision {
   decidedBy: string | null;
   reason: string;
   rule: (typeof RULES)[number] | null;
+  /** Undefined where the previous release decided. */
+  readyReason?: ReadyReason | null;
   keepUntil: number | null;
   flaggedAt: number | null;
   finalAt: number | null;
@@ -168,6 +176,8 @@ export const bans = sqliteTable("bans", {
   /** As `people` has it. */
   decidedAt: integer("decided_at").notNull(),
   decidedBy: text("decided_by").notNull(),
+  /** As `cases` has it. */
+  readyReason: text("ready_reason").$type<ReadyReason>(),
 });
 
 /** The request of a case's author for a second look at a decision about their thing or at their ban: one for each. */

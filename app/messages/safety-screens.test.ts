@@ -169,9 +169,31 @@ async function foundRight(of: "post" | "photo" | "comment" | "ban"): Promise<Res
   return browser.get(MINE);
 }
 
+/** Of what was found fine, though nobody else sees it: its author is banned, or it is gone. */
+async function foundFine(
+  of: "post" | "photo" | "comment",
+  { isAppealed, isGone }: { isAppealed: boolean; isGone: boolean },
+): Promise<Response> {
+  const answered = { outcome: "reversed", answer: "7", decidedAt: Date.now() } as const;
+  await asking("hide", isAppealed ? answered : null);
+  await db.update(cases).set({ decision: "restore", thing: of, rule: null });
+  const ban = { bannedAt: Date.now(), bannedUntil: Date.now() + DAY_MS, banReason: "777" };
+  await (isGone ? db.delete(posts) : db.update(people).set(ban));
+  return browser.get(MINE);
+}
+
 async function tooLate(): Promise<Response> {
   return asking("hide", null, async (form) => {
     await db.update(cases).set({ decidedAt: Date.now() - 31 * DAY_MS });
+    return browser.get(form);
+  });
+}
+
+async function longWords(): Promise<Response> {
+  return asking("hide", null, async (form) => {
+    await db
+      .update(cases)
+      .set({ snapshot: { ...(await caseOf()).snapshot, text: "7".repeat(99) } });
     return browser.get(form);
   });
 }
@@ -233,6 +255,13 @@ const SCREENS: [name: string, status: number, open: () => Promise<Response>][] =
     200,
     () => foundRight(of),
   ]),
+  ...(["post", "photo", "comment"] as const).flatMap((of) =>
+    [true, false].map((isAppealed): (typeof SCREENS)[number] => [
+      `mine, with a ${of} that was found fine${isAppealed ? " on a second look" : ""} and is not seen`,
+      200,
+      () => foundFine(of, { isAppealed, isGone: isAppealed }),
+    ]),
+  ),
   ["mine, after appealing", 200, () => browser.get(`${MINE}?done=appealed`)],
   ["one's own post, hidden", 200, () => asking("hide", null, () => browser.get(threadPath()))],
   [
@@ -241,6 +270,7 @@ const SCREENS: [name: string, status: number, open: () => Promise<Response>][] =
     () => asking("ban", null, () => browser.get(threadPath())),
   ],
   ["the form of an appeal", 200, () => asking("ban", null, (form) => browser.get(form))],
+  ["the form of an appeal, with all that was written", 200, longWords],
   ["an appeal without words", 422, () => asking("hide", null, (form) => browser.send(form, {}))],
   [
     "an appeal sent twice",

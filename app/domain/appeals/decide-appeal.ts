@@ -134,7 +134,7 @@ function reversal(
   const { against, againstAt } = found.appeal;
   if (against === "ban")
     return authorId === null ? [] : banLifted(db, authorId, { now, where, bannedAt: againstAt });
-  const restored = { decision: "restore", reason: words, rule: null } as const;
+  const restored = { decision: "restore", reason: words, rule: null, readyReason: null } as const;
   const isNowShown = sql`EXISTS (SELECT 1 FROM cases WHERE id = ${caseId}
     AND decision = 'restore' AND decided_at = ${now})`;
   const isNow = and(where, isNowShown) ?? where;

@@ -5,7 +5,7 @@ import { appeals, bans, cases } from "#app/db/moderation-schema.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { holding, offsetOf, PAGE_LENGTH, type Search } from "#app/domain/desk/search.ts";
 import { hasOther } from "#app/domain/reports/own-decision.ts";
-import type { Rule } from "#app/domain/reports/rules.ts";
+import type { ReadyReason, Rule } from "#app/domain/reports/rules.ts";
 
 type Appeal = typeof appeals.$inferSelect;
 
@@ -80,6 +80,7 @@ export interface OpenedAppeal extends Appeal {
   bannedAt: number | null;
   /** The rule that the ban named, of an appeal against one. */
   banRule: Rule | null;
+  banReadyReason: ReadyReason | null;
   /** Whether the author is still known: of who has deleted their data nobody is told. */
   isAuthorKnown: boolean;
   /** Whether this operator decided it themselves. */
@@ -99,6 +100,7 @@ export async function openAppeal(
       ...QUEUED,
       bannedAt: people.bannedAt,
       banRule: bans.rule,
+      banReadyReason: bans.readyReason,
       isAuthorKnown: sql<boolean>`${people.id} IS NOT NULL`.mapWith(Boolean),
       isOwn: sql<boolean>`lower(${appeals.againstBy}) = lower(${operator.username})`.mapWith(
         Boolean,

@@ -198,7 +198,9 @@ it("the export has bans, and appeals with their answers", async () => {
     .from(moderation.cases)
     .where(eq(moderation.cases.authorId, asha.id));
   const told = { reason: "You sell pills", decidedBy: "operator" };
-  await db.insert(moderation.bans).values({ caseId, rule: "spam", decidedAt: NOW, ...told });
+  await db
+    .insert(moderation.bans)
+    .values({ caseId, rule: "spam", readyReason: "scam", decidedAt: NOW, ...told });
   await db.insert(moderation.appeals).values({
     caseId,
     against: "ban",
@@ -213,7 +215,9 @@ it("the export has bans, and appeals with their answers", async () => {
   });
   const { bans, appeals } = await exportOf();
   const at = "2026-06-05T10:00:00.000Z";
-  expect(bans).toEqual([{ case: caseId, rule: "spam", reason: "You sell pills", at }]);
+  expect(bans).toEqual([
+    { case: caseId, rule: "spam", readyReason: "scam", reason: "You sell pills", at },
+  ]);
   expect(appeals).toEqual([
     {
       case: caseId,

@@ -12,6 +12,7 @@ export function decisionsOf(db: Database, personId: number, now: number) {
       text: sql<string>`${cases.snapshot} ->> '$.text'`.as("text"),
       decision: cases.decision,
       rule: cases.rule,
+      readyReason: cases.readyReason,
       reason: cases.reason,
       at: cases.decidedAt,
     })
@@ -25,6 +26,7 @@ export function bansOf(db: Database, personId: number) {
     .select({
       case: bans.caseId,
       rule: bans.rule,
+      readyReason: bans.readyReason,
       reason: bans.reason,
       at: bans.decidedAt,
     })

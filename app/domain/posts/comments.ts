@@ -56,6 +56,7 @@ export async function addComment(
     sql`iif(${posts.personId} = ${author.id}, ${postLimits.comments}, ${mostFor(author, now)})`,
   );
   const appearsAt = timeOfAppearance(author, now, wait);
+  const source = { person: author, address: addresses[0] };
   const [added] = await insertWithId("comments", appearsAt, (id) =>
     db.batch([
       db
@@ -72,7 +73,7 @@ export async function addComment(
         .set({ commentCount: sql`${posts.commentCount} + ${caught ? 0 : 1}` })
         .where(and(eq(posts.publicId, thread), ifChanged)),
       takePart(db, author, { thread, seenUpTo: Math.min(id, firstIdAt(shownAsOf(at)) - 1) }),
-      ...(caught ? openCaught(db, { thing: "comment", publicId }, caught, { now }) : []),
+      ...(caught ? openCaught(db, { thing: "comment", publicId }, caught, { now, source }) : []),
       ...noteAddress(db, author, addresses, { now }),
     ]),
   );

@@ -36,11 +36,13 @@ const isReported = sql<boolean>`EXISTS (SELECT 1 FROM cases
  */
 export async function editPost(
   db: Database,
-  { id }: Person,
+  author: Person,
   { publicId, text, venue, asItIs }: PostWords & { publicId: string; asItIs?: string },
   at: At,
 ): Promise<Outcome<{ isEdited: boolean }, EditRefusal> | undefined> {
   const { now } = at;
+  const { id } = author;
+  const source = { person: author, address: author.lastAddress };
   const { caught, question } = judgeWords(await queryWordRules(db), { text, venue }, asItIs);
   if (question) return refused(question);
   const asOf = shownAsOf(at);
@@ -58,7 +60,7 @@ export async function editPost(
       .select({ id: posts.id, text: posts.text, venue: posts.venue, isAnswered: isAnswered(asOf) })
       .from(posts)
       .where(and(isOwn, hasNotEnded(now))),
-    ...(caught ? openCaught(db, { thing: "post", publicId }, caught, { now }) : []),
+    ...(caught ? openCaught(db, { thing: "post", publicId }, caught, { now, source }) : []),
   ]);
   if (meta.changes > 0) return done({ isEdited: true });
   if (!post) return undefined;

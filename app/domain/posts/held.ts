@@ -3,10 +3,14 @@ import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { ifChanged } from "#app/db/if-changed.ts";
 import { cases, moderationLog } from "#app/db/moderation-schema.ts";
+import { hourlyCounts } from "#app/db/schema.ts";
 import type { Caught } from "#app/db/word-rules-schema.ts";
+import { DAY_MS } from "#app/durations.ts";
+import type { CountedHour } from "#app/domain/hourly-counts.ts";
 import { liftsBan } from "#app/domain/people/ban.ts";
+import { dayOf, type Person } from "#app/domain/people/people.ts";
 import { meetAlerts } from "./corner-alerts.ts";
-import { HELD_MS } from "./limits.ts";
+import { BEHIND_MS, HELD_MS, MOST_BEHIND_MS } from "./limits.ts";
 import { toMinute } from "./minutes.ts";
 import { timeOfIdIn } from "./time-ordered-id.ts";
 
@@ -43,15 +47,33 @@ export const isHeldByRule = sql`(caught IS NOT NULL AND decided_by IS NULL)`;
 export const isNeverShown = sql`(caught IS NOT NULL AND NOT EXISTS (SELECT 1 FROM moderation_log l
   WHERE l.case_id = cases.id AND l.act IN ('restore', 'reverse') AND NOT ${liftsBan}))`;
 
+/** What wrote something that a word rule holds: the keyed hash of an address, or else a person. */
+interface Source {
+  person: Pick<Person, "id">;
+  address: string | null | undefined;
+}
+
+/** The count of what is held of a source in the day of `now`. */
+function countOfSource({ person, address }: Source, now: number): CountedHour {
+  const day = dayOf(now);
+  return { key: `held ${day} ${address ?? `neighbour ${person.id}`}`, endsAt: day + DAY_MS };
+}
+
 type Named = { thing: "post" | "comment"; publicId: string };
 
-/** The statements that open the case of what was hidden at `now`, in this batch; nothing where it was not. */
+/**
+ * The statements that open the case of what was hidden at `now`, in this batch; nothing where it was not. The more of its
+ * source is held that day, the further back it stands in the queue, so that a flood leaves room at its head for others.
+ */
 export function openCaught(
   db: Database,
   { thing, publicId }: Named,
   caught: Caught,
-  { now }: { now: number },
+  { now, source }: { now: number; source: Source },
 ) {
+  const { key, endsAt } = countOfSource(source, now);
+  const behind = sql`min(${MOST_BEHIND_MS}, ${BEHIND_MS} * coalesce((SELECT count FROM hourly_counts
+    WHERE key = ${key}), 0))`;
   const isComment = thing === "comment";
   const table = sql.raw(isComment ? "comments" : "posts");
   const text = sql`${table}.text`;
@@ -71,7 +93,8 @@ export function openCaught(
           ${isChildSafety} AS is_child_safety, 0 AS score, NULL AS decision, NULL AS decided_at,
           NULL AS decided_by, '' AS reason, NULL AS keep_until, NULL AS held_at, ${now} AS flagged_at,
           NULL AS rule, ${caught.reason} AS gravest, NULL AS claimed_by, NULL AS claimed_until, NULL AS final_at,
-          NULL AS before_decision, ${JSON.stringify(caught)} AS caught
+          NULL AS before_decision, ${JSON.stringify(caught)} AS caught,
+          NULL AS ready_reason, ${behind} AS behind
         FROM ${from} WHERE ${table}.public_id = ${publicId} AND ${table}.hidden_at = ${now}`,
       )
       .onConflictDoNothing(),
@@ -81,6 +104,10 @@ export function openCaught(
           '' AS word_rule
         WHERE ${ifChanged}`,
     ),
+    db
+      .insert(hourlyCounts)
+      .select(sql`SELECT ${key} AS key, 1 AS count, ${endsAt} AS ends_at WHERE ${ifChanged}`)
+      .onConflictDoUpdate({ target: hourlyCounts.key, set: { count: sql`count + 1` } }),
   ] as const;
 }
 

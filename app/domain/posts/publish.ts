@@ -188,6 +188,7 @@ async function insertPost(
   const appearsAt = timeOfAppearance(author, now, wait);
   const { kind, text, venue, reach, tile, startsAt } = post;
   const written = { author, tile, publicId, addresses };
+  const source = { person: author, address: addresses[0] };
   const end = endOf(post, toMinute(now));
   const place: PostPlace = fewPeople ? await placeOfPost(db, written, fewPeople, now) : tile;
   const [inserted] = await insertWithId("posts", appearsAt, (id) =>
@@ -205,7 +206,7 @@ async function insertPost(
         )
         .onConflictDoNothing({ target: [posts.personId, posts.sendKey] }),
       ...(caught
-        ? openCaught(db, { thing: "post", publicId }, caught, { now })
+        ? openCaught(db, { thing: "post", publicId }, caught, { now, source })
         : [meetAlerts(db, author, { id, place, reach }, { now: appearsAt })]),
       ...(fewPeople ? [noteWriter(db, written, fewPeople, now)] : []),
       ...noteAddress(db, author, addresses, { now }),

@@ -12,7 +12,7 @@ import type { BanDays } from "./input.ts";
 import { logStep } from "./log.ts";
 import { claimOfAnother } from "./moderate.ts";
 import type { Claimed } from "./refusals.ts";
-import type { Rule } from "./rules.ts";
+import type { ReadyReason, Rule } from "./rules.ts";
 import { holds, recountComments } from "./sight.ts";
 
 interface Banning {
@@ -32,8 +32,14 @@ export async function banAuthor(
     moderator,
     because,
     rule = null,
+    readyReason = null,
     days,
-  }: Banning & { because: string; rule?: Rule | null; days: BanDays },
+  }: Banning & {
+    because: string;
+    rule?: Rule | null;
+    readyReason?: ReadyReason | null;
+    days: BanDays;
+  },
   { now }: { now: number },
 ): Promise<Outcome<undefined, Stale | Claimed> | undefined> {
   const authorId = await findAuthor(db, caseId);
@@ -46,7 +52,7 @@ export async function banAuthor(
       .set({ bannedAt: now, bannedUntil: now + days * DAY_MS, banReason: because })
       .where(and(eq(people.id, authorId), not(isBannedAt(now)))),
     logStep(db, { moderator, act: "ban", caseId, reason: rule }, { now }),
-    noteBan(db, { caseId, moderator, because, rule }, { now }),
+    noteBan(db, { caseId, moderator, because, rule, readyReason }, { now }),
     noteAddressOfBanned(db, authorId, { now }),
     ...hideAllOf(db, authorId, { now }),
   ]);
@@ -148,14 +154,20 @@ export function hideAllOf(db: Database, person: SQL | number, { now }: { now: nu
 /** The statement that keeps, where somebody was just banned, what they are told. */
 function noteBan(
   db: Database,
-  { caseId, moderator, because, rule }: Banning & { because: string; rule: Rule | null },
+  {
+    caseId,
+    moderator,
+    because,
+    rule,
+    readyReason,
+  }: Banning & { because: string; rule: Rule | null; readyReason: ReadyReason | null },
   { now }: { now: number },
 ) {
   return db
     .insert(bans)
     .select(
       sql`SELECT ${caseId} AS case_id, ${rule} AS rule, ${because} AS reason, ${now} AS decided_at,
-          ${moderator.username} AS decided_by
+          ${moderator.username} AS decided_by, ${readyReason} AS ready_reason
         WHERE ${ifChanged}`,
     )
     .onConflictDoUpdate({
@@ -165,6 +177,7 @@ function noteBan(
         reason: sql`excluded.reason`,
         decidedAt: sql`excluded.decided_at`,
         decidedBy: sql`excluded.decided_by`,
+        readyReason: sql`excluded.ready_reason`,
       },
     });
 }

@@ -15,10 +15,13 @@ interface Claiming {
   operator: Claimant;
 }
 
-/** The order of open cases: what reports have hidden or put behind a tap, or is about a child; then what is due first. */
+/**
+ * The order of open cases: what is hidden or behind a tap, or is about a child; then what is due first. Of what word rules
+ * hold, only the first of a source in a day is among these; each further one stands behind as if due later (`held.ts`).
+ */
 export const byUrgency = [
-  sql`(flagged_at IS NULL AND NOT is_child_safety)`,
-  asc(cases.dueAt),
+  sql`(behind > 0 OR flagged_at IS NULL AND NOT is_child_safety)`,
+  sql`(due_at + behind)`,
   asc(cases.id),
 ] as const;
 

@@ -168,6 +168,7 @@ async function write(db: Database, filing: Filing) {
         // Nobody can undo a removal of what was recognised.
         beforeDecision: isMatch ? sql`iif(before_decision IS NULL, NULL, '{}')` : undefined,
         dueAt: sql`min(due_at, ${due})`,
+        behind: 0,
       })
       .where(ofCase),
     ...takeEffect(db, filing, subject),

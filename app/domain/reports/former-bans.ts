@@ -13,7 +13,7 @@ export async function noteFormerBans(db: Database): Promise<{ bans: number }> {
       JOIN cases ON cases.author_id = people.id
       JOIN moderation_log log ON log.case_id = cases.id AND log.created_at = people.banned_at
       WHERE people.banned_at IS NOT NULL AND log.act = 'ban'
-      ON CONFLICT (case_id) DO UPDATE SET rule = NULL, reason = excluded.reason,
+      ON CONFLICT (case_id) DO UPDATE SET rule = NULL, ready_reason = NULL, reason = excluded.reason,
         decided_at = excluded.decided_at, decided_by = excluded.decided_by
       WHERE excluded.decided_at > decided_at`,
   );

@@ -3,7 +3,7 @@ import { boundedText } from "#app/domain/bounded-text.ts";
 import { wordsInput } from "#app/domain/posts/input.ts";
 import { isVisible } from "#app/domain/visible-text.ts";
 import { REASONS, WORDS_LENGTH } from "./limits.ts";
-import { RULES } from "./rules.ts";
+import { readyReasonOf, RULES } from "./rules.ts";
 
 /** `of` is `post`, `photo-1`, or the public id of a comment. */
 export const ReportInput = v.object(
@@ -42,19 +42,27 @@ const NoRule = v.pipe(
 );
 
 /**
- * Why something is done, for its author to read: the rule, which stands for a sentence in their language, and words that the
- * moderator adds. A ban needs words; what takes nothing away needs neither. A form without the field of the rule comes
+ * Why something is done, for its author to read: the rule or one of its ready reasons, which stand for a sentence in their
+ * language, and words that the moderator adds. A ready reason of another rule was chosen before that one, and is dropped. A ban needs words; what takes nothing away needs neither. A form without the field of the rule comes
  * from a page that is older than the rules: then words are needed.
  */
 export function groundsInputFor(act: CaseAct) {
   const isReasonless = REASONLESS.has(act);
   const rule = v.nullish(v.picklist(RULES, "decision-rule-missing"), null);
   return v.pipe(
-    v.object({ rule: isReasonless ? NoRule : rule, reason: wordsInput(WORDS_LENGTH) }),
+    v.object({
+      rule: isReasonless ? NoRule : rule,
+      readyReason: v.optional(v.string(), ""),
+      reason: wordsInput(WORDS_LENGTH),
+    }),
     v.check(({ rule: named, reason }) => {
       const needsWords = !isReasonless && (named === null || act === "ban");
       return isVisible(reason) || (reason === "" && !needsWords);
     }, "decision-reason-missing"),
+    v.transform(({ readyReason, ...given }) => ({
+      ...given,
+      readyReason: readyReasonOf(given.rule, readyReason),
+    })),
   );
 }
 

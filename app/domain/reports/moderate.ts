@@ -17,7 +17,7 @@ import type { Decision } from "./input.ts";
 import { logStep } from "./log.ts";
 import { awaitsAnotherThan } from "./own-decision.ts";
 import type { Claimed, DecisionRefusal } from "./refusals.ts";
-import type { Rule } from "./rules.ts";
+import type { ReadyReason, Rule } from "./rules.ts";
 import { hideThing, recountComments, setFlag, setPhotosOfPost, showThing } from "./sight.ts";
 
 /** How long a case is kept once it is decided: the policies promise both. */
@@ -39,6 +39,8 @@ export interface Ruling {
   reason: string;
   /** The one that it broke; of what is shown again none is kept. */
   rule?: Rule | null;
+  /** One of that rule's. */
+  readyReason?: ReadyReason | null;
   seen: SeenCase;
   moderator: Operator;
 }
@@ -167,6 +169,7 @@ function decide(
       decision,
       reason,
       rule: ruleOf(ruling),
+      readyReason: (decision !== "restore" && ruling.readyReason) || null,
       decidedAt: now,
       decidedBy: moderator.username,
       flaggedAt: null,
@@ -191,7 +194,7 @@ function decide(
 
 /** What an undo needs to know of a case, as JSON. */
 const asItWas = sql`json_object('decision', decision, 'decidedAt', decided_at, 'decidedBy', decided_by,
-  'reason', reason, 'rule', rule, 'keepUntil', keep_until, 'flaggedAt', flagged_at, 'finalAt', final_at,
+  'reason', reason, 'rule', rule, 'readyReason', ready_reason, 'keepUntil', keep_until, 'flaggedAt', flagged_at, 'finalAt', final_at,
   'isPending', json(iif(before_decision IS NULL, 'false', 'true')),
   'isTapped', json(iif(EXISTS (SELECT 1 FROM posts WHERE cases.thing = 'post' AND posts.id = post_id
       AND posts.flagged_at IS NOT NULL)

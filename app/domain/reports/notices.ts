@@ -6,7 +6,7 @@ import type { Person } from "#app/domain/people/people.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { isFinal } from "./final.ts";
 import type { Decision } from "./input.ts";
-import type { Rule } from "./rules.ts";
+import type { ReadyReason, Rule } from "./rules.ts";
 
 /** Also how long its author can ask for a second look, so that the notice is there as long as it leads to that. */
 export const SHOWN_FOR_MS = 30 * DAY_MS;
@@ -26,16 +26,20 @@ export interface Notice {
   decision: Decision | "ban";
   /** Null where nothing was taken away, or no rule was named. */
   rule: Rule | null;
+  /** What says more closely than the rule what was wrong; null where nothing does. */
+  readyReason: ReadyReason | null;
   reason: string;
   /** What made moderators look at it: reports, a scan's among them, if there were any; else a word rule; else nothing did. */
   broughtUpBy: "reports" | "rule" | "nobody";
-  /** The beginning of the thing's text. */
-  beginning: string;
+  /** The thing's text as the case keeps it, also once the thing is gone. */
+  text: string;
   decidedAt: number;
   /** When the ban ends; null for everything else. */
   endsAt: number | null;
   /** Whether it no longer stands, and is told of for its appeal alone. */
   isPast: boolean;
+  /** Why nobody else sees what was found fine: its author is banned, or it is gone. Null where they do, and else. */
+  unseen: "banned" | "gone" | null;
   /** Undefined unless its author has asked for a second look. */
   appeal: OwnAppeal | undefined;
 }
@@ -63,12 +67,13 @@ export async function listNotices(
   { now }: { now: number },
 ): Promise<Notice[]> {
   const [decided, [ban], asked] = await db.batch([
-    queryDecisions(db, and(isTold(author, now), isDecidedAt(now))),
+    queryDecisions(db, and(isTold(author, now), isDecidedAt(now)), now),
     queryBan(db, author),
     queryAppeals(db, author, { now }),
   ]);
-  const ofBan = endOfBan(author, now) === null ? [] : [noticeOfBan(author, ban, now)];
-  const standing = [...ofBan, ...decided.flatMap(noticeOf)];
+  const isBanned = endOfBan(author, now) !== null;
+  const ofBan = isBanned ? [noticeOfBan(author, ban, now)] : [];
+  const standing = [...ofBan, ...decided.flatMap((found) => noticeOf(found, isBanned))];
   const shown = new Set(standing.map(({ caseId, appeal }) => appeal && keyOf(caseId, appeal)));
   const past = asked.filter(({ caseId, appeal }) => !shown.has(keyOf(caseId, appeal)));
   return [...ofBan, ...past.map(noticeOfPast), ...standing.slice(ofBan.length)];
@@ -85,13 +90,14 @@ export async function findNotice(
   { caseId, isBan }: { caseId: number; isBan: boolean },
   { now }: { now: number },
 ): Promise<Notice | undefined> {
+  const isBanned = endOfBan(author, now) !== null;
   if (isBan) {
-    const [ban] = endOfBan(author, now) === null ? [] : await queryBan(db, author);
+    const [ban] = isBanned ? await queryBan(db, author) : [];
     return ban?.caseId === caseId ? noticeOfBan(author, ban, now) : undefined;
   }
   const isOwn = and(eq(cases.id, caseId), eq(cases.authorId, author.id));
-  const [found] = await queryDecisions(db, and(isOwn, isDecidedAt(now)));
-  return found && noticeOf(found)[0];
+  const [found] = await queryDecisions(db, and(isOwn, isDecidedAt(now)), now);
+  return found && noticeOf(found, isBanned)[0];
 }
 
 const APPEAL = {
@@ -119,32 +125,41 @@ function isDecidedAt(now: number): SQL | undefined {
 }
 
 /** Each with the appeal that is about it, or that it answers. */
-function queryDecisions(db: Database, which: SQL | undefined) {
-  const { decision, rule, reason } = cases;
+function queryDecisions(db: Database, which: SQL | undefined, now: number) {
+  const { decision, rule, readyReason, reason } = cases;
+  const isThere =
+    sql`(EXISTS (SELECT 1 FROM posts WHERE posts.id = cases.post_id AND posts.expires_at > ${now})
+    AND (cases.comment_id IS NULL OR EXISTS (SELECT 1 FROM comments WHERE comments.id = cases.comment_id)))`
+      .mapWith(Boolean)
+      .as("is_there");
   // A batch loses the first of two columns with one name, and appeals have another of this.
   const decidedAt = sql<number | null>`${cases.decidedAt}`.as("case_decided_at");
   const ofIt = sql`(SELECT id FROM appeals WHERE case_id = ${cases.id} AND against <> 'ban'
     AND (against_at = ${cases.decidedAt} OR outcome = 'reversed' AND appeals.decided_at = ${cases.decidedAt}))`;
   return db
-    .select({ ...CASE, decision, rule, reason, decidedAt, appeal: APPEAL })
+    .select({ ...CASE, decision, rule, readyReason, reason, decidedAt, isThere, appeal: APPEAL })
     .from(cases)
     .leftJoin(appeals, eq(appeals.id, ofIt))
     .where(which)
     .orderBy(desc(cases.decidedAt));
 }
 
-function noticeOf(found: Awaited<ReturnType<typeof queryDecisions>>[number]): Notice[] {
-  const { decision, decidedAt, snapshot, appeal, ...told } = found;
+function noticeOf(
+  found: Awaited<ReturnType<typeof queryDecisions>>[number],
+  isBanned: boolean,
+): Notice[] {
+  const { decision, decidedAt, snapshot, isThere, appeal, ...told } = found;
+  const unseen = isThere ? (isBanned ? "banned" : null) : "gone";
   if (decision === null || decidedAt === null) return [];
-  const beginning = beginningOf(snapshot.text);
   return [
     {
       ...told,
       decision,
       decidedAt,
-      beginning,
+      text: snapshot.text,
       endsAt: null,
       isPast: false,
+      unseen: decision === "restore" ? unseen : null,
       appeal: appeal ?? undefined,
     },
   ];
@@ -152,9 +167,9 @@ function noticeOf(found: Awaited<ReturnType<typeof queryDecisions>>[number]): No
 
 /** What is known of the ban that somebody is under. */
 function queryBan(db: Database, { id, bannedAt }: Person) {
-  const { rule } = bans;
+  const { rule, readyReason } = bans;
   return db
-    .select({ ...CASE, rule, appeal: APPEAL })
+    .select({ ...CASE, rule, readyReason, appeal: APPEAL })
     .from(cases)
     .innerJoin(bans, eq(bans.caseId, cases.id))
     .leftJoin(
@@ -175,10 +190,11 @@ function noticeOfBan(author: Person, ban: FoundBan | undefined, now: number): No
     reason: banReason ?? "",
     decidedAt: bannedAt ?? 0,
     isPast: false,
+    unseen: null,
   } as const;
   if (!ban) return { ...told, ...OF_NO_CASE };
   const { snapshot, appeal, ...rest } = ban;
-  return { ...told, ...rest, beginning: beginningOf(snapshot.text), appeal: appeal ?? undefined };
+  return { ...told, ...rest, text: snapshot.text, appeal: appeal ?? undefined };
 }
 
 /** Of a ban whose case is gone. */
@@ -186,8 +202,9 @@ const OF_NO_CASE = {
   caseId: null,
   thing: "post",
   rule: null,
+  readyReason: null,
   broughtUpBy: "nobody",
-  beginning: "",
+  text: "",
   appeal: undefined,
 } as const;
 
@@ -206,8 +223,10 @@ function queryAppeals(db: Database, { id }: Person, { now }: { now: number }) {
 function noticeOfPast(found: Awaited<ReturnType<typeof queryAppeals>>[number]): Notice {
   const { snapshot, ...told } = found;
   const { against, againstAt } = found.appeal;
-  const decided = { decision: against, decidedAt: againstAt, rule: null, reason: "" } as const;
-  return { ...told, ...decided, beginning: beginningOf(snapshot.text), endsAt: null, isPast: true };
+  const grounds = { rule: null, readyReason: null, reason: "" } as const;
+  const decided = { decision: against, decidedAt: againstAt, ...grounds } as const;
+  const { text } = snapshot;
+  return { ...told, ...decided, text, endsAt: null, isPast: true, unseen: null };
 }
 
 /** The beginning of what somebody wrote, by which they know it. */

@@ -27,7 +27,10 @@ type Case = typeof cases.$inferSelect;
 
 /** A case with everything that helps to decide it. It does not tell who wrote or reported the thing. */
 export interface OpenedCase {
-  case: Pick<Case, keyof typeof SHOWN | "score" | "reason" | "rule" | "keepUntil" | "heldAt">;
+  case: Pick<
+    Case,
+    keyof typeof SHOWN | "score" | "reason" | "rule" | "readyReason" | "keepUntil" | "heldAt"
+  >;
   /** The operator who has it now, and until when; undefined if nobody does. */
   holder: { by: string; until: number } | undefined;
   /** As it was at the first report. */
@@ -102,8 +105,8 @@ export async function openCase(
 }
 
 function queryCase(db: Database, id: number) {
-  const { score, reason, rule, keepUntil, heldAt } = cases;
-  const shown = { ...SHOWN, score, reason, rule, keepUntil, heldAt };
+  const { score, reason, rule, readyReason, keepUntil, heldAt } = cases;
+  const shown = { ...SHOWN, score, reason, rule, readyReason, keepUntil, heldAt };
   const { snapshot, authorId, commentId, claimedBy, claimedUntil } = cases;
   return db
     .select({ ...shown, snapshot, authorId, commentId, claimedBy, claimedUntil })

@@ -1,7 +1,9 @@
-import { RULES } from "#app/db/closed-lists.ts";
+import { READY_REASONS, RULES } from "#app/db/closed-lists.ts";
+import type { ReadyReason } from "#app/db/moderation-schema.ts";
 import type { Reason } from "./limits.ts";
 
-export { RULES };
+export { READY_REASONS, RULES };
+export type { ReadyReason };
 export type Rule = (typeof RULES)[number];
 
 /** The rule of each reason for a report; null where the report does not say. */
@@ -20,4 +22,10 @@ export function ruleOfReports(reports: readonly { reason: Reason }[]): Rule | nu
   const counts = RULES.map((rule) => named.filter((each) => each === rule).length);
   const most = Math.max(...counts);
   return most === 0 ? null : (RULES[counts.indexOf(most)] ?? null);
+}
+
+/** The ready reason with this name, if it is one of the rule's; null otherwise. */
+export function readyReasonOf(rule: Rule | null, named: string): ReadyReason | null {
+  const ready: readonly ReadyReason[] = rule === null ? [] : READY_REASONS[rule];
+  return ready.find((each) => each === named) ?? null;
 }

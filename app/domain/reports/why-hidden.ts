@@ -5,13 +5,19 @@ import { bans, cases } from "#app/db/moderation-schema.ts";
 import { endOfBan } from "#app/domain/people/ban.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { isFinal } from "./final.ts";
-import type { Rule } from "./rules.ts";
+import type { ReadyReason, Rule } from "./rules.ts";
 import { holds } from "./sight.ts";
 
 /** Why only its author sees a post: it waits for a moderator, reported or not; one has hidden it; or its author is banned. */
 export type WhyHidden =
   | { because: "reported" | "looked-at" }
-  | { because: "decision" | "ban"; rule: Rule | null; reason: string; endsAt: number | null };
+  | {
+      because: "decision" | "ban";
+      rule: Rule | null;
+      readyReason: ReadyReason | null;
+      reason: string;
+      endsAt: number | null;
+    };
 
 /** Why somebody's own hidden posts are hidden, by their public ids; of one post alone if it is named. */
 export async function explainHidden(
@@ -38,25 +44,27 @@ export async function explainHidden(
           .mapWith(Boolean)
           .as("is_reported"),
         rule: cases.rule,
+        readyReason: cases.readyReason,
         reason: cases.reason,
       })
       .from(posts)
       .leftJoin(cases, eq(cases.subject, sql`'post ' || ${posts.id}`))
       .where(and(eq(posts.personId, id), isNotNull(posts.hiddenAt), isOne)),
     db
-      .select({ rule: bans.rule })
+      .select({ rule: bans.rule, readyReason: bans.readyReason })
       .from(cases)
       .innerJoin(bans, eq(bans.caseId, cases.id))
       .where(and(eq(cases.authorId, id), eq(bans.decidedAt, bannedAt ?? 0))),
   ]);
   const endsAt = endOfBan(author, now);
-  const { rule = null } = ban ?? {};
-  const ofBan: WhyHidden = { because: "ban", rule, reason: banReason ?? "", endsAt };
+  const { rule = null, readyReason = null } = ban ?? {};
+  const ofBan: WhyHidden = { because: "ban", rule, readyReason, reason: banReason ?? "", endsAt };
   return new Map(
     hidden.map((post): [string, WhyHidden] => {
       if (post.isDecided) {
-        const decided = { rule: post.rule, reason: post.reason ?? "", endsAt: null };
-        return [post.publicId, { because: "decision", ...decided }];
+        const { rule: broken, readyReason: ready, reason } = post;
+        const grounds = { rule: broken, readyReason: ready, reason: reason ?? "" };
+        return [post.publicId, { because: "decision", ...grounds, endsAt: null }];
       }
       if (endsAt !== null && !post.isHeld) return [post.publicId, ofBan];
       return [post.publicId, { because: post.isReported ? "reported" : "looked-at" }];

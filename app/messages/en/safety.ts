@@ -178,9 +178,28 @@ export const safety = {
       "You asked for a second look, and you were right. Your comment <text>{beginning}</text> isn’t hidden any more.",
     ban: "You asked for a second look, and you were right. You’re no longer banned.",
   },
+  /** What was found fine and others still don’t see. */
+  unseen: {
+    fine: {
+      post: "We checked your post <text>{beginning}</text> and found nothing wrong with it.",
+      photo:
+        "We checked a photo in your post <text>{beginning}</text> and found nothing wrong with it.",
+      comment: "We checked your comment <text>{beginning}</text> and found nothing wrong with it.",
+    },
+    right: {
+      post: "You asked us to look again at your post <text>{beginning}</text>, and you were right.",
+      photo:
+        "You asked us to look again at a photo in your post <text>{beginning}</text>, and you were right.",
+      comment:
+        "You asked us to look again at your comment <text>{beginning}</text>, and you were right.",
+    },
+    banned: "Nobody else can see it while you’re banned.",
+    gone: "It has ended or been deleted since, so nobody can see it any more.",
+  },
   /** Asking for a second look. */
   appeal: {
     back: "← Mine",
+    wrote: "What you wrote",
     words: "Why should we change this decision?",
     once: "You can ask once, so tell us everything we should know.",
     process:

@@ -1,21 +1,14 @@
 import type { OpenedAppeal } from "#app/domain/appeals/queue.ts";
 import type { OpenedCase } from "#app/domain/reports/open-case.ts";
-import type { Rule } from "#app/domain/reports/rules.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { AppealForm } from "./appeal-form.tsx";
 import { CaseAuthor } from "./case-author.tsx";
 import { CaughtBy } from "./caught-by.tsx";
-import { CaseThing } from "./case-page.tsx";
+import { Broken, CaseThing } from "./case-page.tsx";
 import { CaseReports } from "./case-reports.tsx";
 import { Clock } from "./clock.tsx";
 import { When } from "./facts.tsx";
-import {
-  AGAINST_NAMES,
-  OUTCOME_NAMES,
-  type ReasonNames,
-  type RuleNames,
-  type RuleTexts,
-} from "./report-names.ts";
+import { AGAINST_NAMES, OUTCOME_NAMES, type ReasonNames, type RuleTexts } from "./report-names.ts";
 import type { ShownCase } from "./shown-case.ts";
 import { Steps } from "./steps.tsx";
 
@@ -50,7 +43,7 @@ export function AppealPage({ appeal, opened, now, reasonNames, rules, answer }: 
         </a>
       </p>
       {decidedAt === null && <Clock openedAt={appeal.openedAt} dueAt={appeal.dueAt} now={now} />}
-      <Appealed appeal={appeal} opened={opened} ruleNames={rules.names} />
+      <Appealed appeal={appeal} opened={opened} rules={rules} />
       {decidedAt === null ? (
         <AppealForm appeal={appeal} opened={opened} answer={answer} />
       ) : (
@@ -70,22 +63,19 @@ export function AppealPage({ appeal, opened, now, reasonNames, rules, answer }: 
 function groundsOf(
   appeal: OpenedAppeal,
   { case: found, author }: OpenedCase,
-): { reason: string; rule: Rule | null } {
-  const { against, againstAt, bannedAt, banRule } = appeal;
+): Pick<OpenedCase["case"], "reason" | "rule" | "readyReason"> {
+  const { against, againstAt, bannedAt, banRule, banReadyReason } = appeal;
   const isBan = against === "ban";
-  if ((isBan ? bannedAt : found.decidedAt) !== againstAt) return { reason: "", rule: null };
+  if ((isBan ? bannedAt : found.decidedAt) !== againstAt)
+    return { reason: "", rule: null, readyReason: null };
   return isBan
-    ? { reason: author?.ban?.because ?? "", rule: banRule }
-    : { reason: found.reason, rule: found.rule };
+    ? { reason: author?.ban?.because ?? "", rule: banRule, readyReason: banReadyReason }
+    : found;
 }
 
-function Appealed({
-  appeal,
-  opened,
-  ruleNames,
-}: Pick<AppealPageProps, "appeal" | "opened"> & { ruleNames: RuleNames }) {
+function Appealed({ appeal, opened, rules }: Pick<AppealPageProps, "appeal" | "opened" | "rules">) {
   const { against, againstAt, againstBy, words, openedAt } = appeal;
-  const { reason, rule } = groundsOf(appeal, opened);
+  const grounds = groundsOf(appeal, opened);
   return (
     <section className="card">
       <h2>What the author says</h2>
@@ -100,8 +90,8 @@ function Appealed({
         <span>
           {AGAINST_NAMES[against]} by {againstBy} <When time={againstAt} />
         </span>
-        {rule !== null && <span>{ruleNames[rule]}</span>}
-        {reason !== "" && <span>“{reason}”</span>}
+        <Broken {...grounds} rules={rules} />
+        {grounds.reason !== "" && <span>“{grounds.reason}”</span>}
       </p>
     </section>
   );

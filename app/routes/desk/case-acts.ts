@@ -19,7 +19,7 @@ import { liftHold, placeHold } from "#app/domain/reports/legal-hold.ts";
 import { decideTogether, type SeenThing } from "#app/domain/reports/decide-together.ts";
 import { MOST_TOGETHER } from "#app/domain/reports/limits.ts";
 import type { DecisionRefusal } from "#app/domain/reports/refusals.ts";
-import type { Rule } from "#app/domain/reports/rules.ts";
+import type { ReadyReason, Rule } from "#app/domain/reports/rules.ts";
 import { unknownForm } from "#app/http/replies.ts";
 import { apiProblemText } from "#app/messages/api-problems.ts";
 import { WholeNumberOrNoneInput, parseFields } from "./fields.ts";
@@ -76,6 +76,7 @@ interface Wanted {
   reason: string;
   /** As it was chosen. */
   rule: string | undefined;
+  readyReason: string;
   /** Whether it is about how long the case is kept, and not about its thing. */
   isOfTerm: boolean;
   /** What is decided of the thing, where something is. */
@@ -88,29 +89,31 @@ interface Wanted {
 /** Reads what a moderator wants done; a problem if the reason for the author is missing, or too many things are ticked. */
 export function readActOnCase(
   form: FormData,
-): Wanted | ({ ok: false; problem: string } & Pick<Wanted, "reason" | "rule">) {
-  const nothing = { reason: "", rule: undefined, decision: undefined };
+): Wanted | ({ ok: false; problem: string } & Pick<Wanted, "reason" | "rule" | "readyReason">) {
+  const nothing = { reason: "", rule: undefined, readyReason: "", decision: undefined };
   if (v.is(v.picklist(REPORT_ACTS), form.get("act"))) {
     const perform = judging(parseFields(form, ReportActInput));
     return { ok: true, ...nothing, isOfTerm: false, isOfAuthor: false, perform };
   }
   const act = parseFields(form, ActInput);
   const { reason, rule } = act;
+  const readyReason = String(form.get(`ready-${rule}`) ?? "");
+  const typed = { reason, rule, readyReason };
   const given = v.safeParse(groundsInputFor(act.act), {
     rule,
+    readyReason,
     reason: reason.replaceAll("\r\n", "\n"),
   });
   if (!given.success)
-    return { ok: false, reason, rule, problem: apiProblemText(problemOf(given.issues[0])) };
+    return { ok: false, ...typed, problem: apiProblemText(problemOf(given.issues[0])) };
   const also = v.safeParse(AlsoInput, form.getAll("also"));
   if (!also.success) throw unknownForm();
-  if (also.output.length > MOST_TOGETHER) return { ok: false, reason, rule, problem: TOO_MANY };
+  if (also.output.length > MOST_TOGETHER) return { ok: false, ...typed, problem: TOO_MANY };
   const isOfTerm = act.act === "hold" || act.act === "lift-hold";
   const perform = performing({ ...act, also: also.output }, given.output);
   return {
     ok: true,
-    reason,
-    rule,
+    ...typed,
     isOfTerm,
     decision: DECISIONS.find((decision) => decision === act.act),
     isOfAuthor: !isOfTerm && act.act !== "lift-ban",
@@ -120,15 +123,12 @@ export function readActOnCase(
 
 function performing(
   { act, days, also, ...seen }: Act & { also: SeenThing[] },
-  given: { reason: string; rule: Rule | null },
+  given: { reason: string; rule: Rule | null; readyReason: ReadyReason | null },
 ): Perform {
   return (stores, { caseId, moderator, now, undoMs }) => {
     if (act === "ban") {
-      return banAuthor(
-        stores.db,
-        { caseId, moderator, because: given.reason, rule: given.rule, days },
-        { now },
-      );
+      const { reason: because, ...grounds } = given;
+      return banAuthor(stores.db, { caseId, moderator, because, ...grounds, days }, { now });
     }
     if (act === "lift-ban") return liftBan(stores.db, { caseId, moderator }, { now });
     if (act === "hold") return placeHold(stores.db, { caseId, moderator }, { now });

@@ -255,7 +255,7 @@ describe("several posts of one author", () => {
     const reply = await send(first, offered, "restore");
     expect(reply.headers.get("Location")).toMatch(/[?&]left=2/);
     const notices = await listNotices(db, mean, { now: Date.now() });
-    expect(notices.map(({ beginning }) => beginning).toSorted()).toEqual(["More pills!", "Pills!"]);
+    expect(notices.map(({ text }) => text).toSorted()).toEqual(["More pills!", "Pills!"]);
   });
 
   it("are nobody else's, whatever a form says, and no more than twenty", async () => {

@@ -12,6 +12,7 @@ export interface CaseAnswer {
   problem: string;
   reason: string;
   rule?: string | undefined;
+  readyReason?: string;
   /** The other things of the author that were chosen. */
   also: string[];
   isOfTerm: boolean;
@@ -28,11 +29,8 @@ export const CASE_FORM = "decide";
 
 export function CaseForm({ opened, rules, answer }: CaseFormProps) {
   const { case: found, author } = opened;
-  const { decision, decidedAt, thing, isChildSafety } = found;
-  const isRemoved = decision === "remove";
-  // One that was reported anew since is still to be decided.
-  const isSettled = isRemoved && decidedAt !== null;
-  if (isSettled && !author) return null;
+  const { isChildSafety } = found;
+  if (isSettled(found) && !author) return null;
   return (
     <form id={CASE_FORM} className="card card-form" method="post" data-once="">
       <script type="module" src={once} />
@@ -57,7 +55,6 @@ export function CaseForm({ opened, rules, answer }: CaseFormProps) {
           <a href="https://cybercrime.gov.in">cybercrime.gov.in</a> without delay.
         </p>
       )}
-      {!isSettled && <ThingActs isRemoved={isRemoved} thing={thing} />}
       {author && <BanAct isBanned={author.ban !== undefined} isChildSafety={isChildSafety} />}
     </form>
   );
@@ -83,20 +80,28 @@ export function Seen({ opened: { case: found, reports } }: { opened: OpenedCase 
   );
 }
 
-function ThingActs({ isRemoved, thing }: { isRemoved: boolean; thing: string }) {
+/** Whether nothing is left to decide: what was removed stays so. One that was reported anew since is still to be decided. */
+function isSettled({ decision, decidedAt }: OpenedCase["case"]): boolean {
+  return decision === "remove" && decidedAt !== null;
+}
+
+/** The buttons of the form that decide, which stay in sight below whatever of the case is on the screen. */
+export function DecideBar({ found }: { found: OpenedCase["case"] }) {
+  if (isSettled(found)) return null;
+  const { decision, thing } = found;
   return (
-    <div className="actions">
-      {!isRemoved && (
+    <div className="decide-bar">
+      {decision !== "remove" && (
         <>
-          <button className="button" name="act" value="restore" data-key="f">
+          <button className="button" form={CASE_FORM} name="act" value="restore" data-key="f">
             It’s fine: show it <Key name="f" />
           </button>
-          <button className="button" name="act" value="hide" data-key="h">
+          <button className="button" form={CASE_FORM} name="act" value="hide" data-key="h">
             Hide it <Key name="h" />
           </button>
         </>
       )}
-      <button className="button danger" name="act" value="remove" data-key="r">
+      <button className="button danger" form={CASE_FORM} name="act" value="remove" data-key="r">
         Remove the {thing} <Key name="r" />
       </button>
     </div>

@@ -3,7 +3,7 @@ import type { OpenedCase } from "#app/domain/reports/open-case.ts";
 import type { LastDecision as Decided } from "#app/domain/reports/undo.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { CaseAuthor } from "./case-author.tsx";
-import { CaseForm, type CaseAnswer } from "./case-form.tsx";
+import { CaseForm, DecideBar, type CaseAnswer } from "./case-form.tsx";
 import { CasePhotos } from "./case-photos.tsx";
 import { CaseReports } from "./case-reports.tsx";
 import { CaseTerm } from "./case-term.tsx";
@@ -15,12 +15,7 @@ import { When } from "./facts.tsx";
 import { pathInFlow, type Flow } from "./flow.ts";
 import { Keys } from "./keys.tsx";
 import { LastDecision } from "./last-decision.tsx";
-import {
-  DECISION_NAMES,
-  type ReasonNames,
-  type RuleNames,
-  type RuleTexts,
-} from "./report-names.ts";
+import { DECISION_NAMES, type ReasonNames, type RuleTexts } from "./report-names.ts";
 import type { ShownCase } from "./shown-case.ts";
 import { Steps } from "./steps.tsx";
 
@@ -40,7 +35,8 @@ interface CasePageProps {
 
 const KEYS = [
   ["1–9, 0, -, =", "Choose a rule"],
-  ["w", "Write your own words; Tab leads on to the buttons"],
+  ["z, x, c, v", "Choose what the author reads of it"],
+  ["w", "Write your own words; after Tab, keys work again"],
   ["p", "Show the photos, or blur them again"],
   ["f", "It’s fine: show it"],
   ["h", "Hide it"],
@@ -68,24 +64,29 @@ export function CasePage(props: CasePageProps) {
         </a>
       </p>
       <LastDecision last={last} left={left} flow={flow} />
-      <CaseHead found={found} now={now} ruleNames={rules.names} />
+      <CaseHead found={found} now={now} rules={rules} />
       <Appeals appeals={appeals} now={now} />
       <Claim {...{ holder, username, flow }} />
-      <div className="case">
-        <div className="of-case">
-          <CaseThing opened={opened} />
-          <CaughtBy caught={found.caught} reasonNames={reasonNames} />
-          <CaseReports reports={opened.reports} score={found.score} reasonNames={reasonNames} />
-          <CaseAuthor
-            opened={opened}
-            ruleNames={rules.names}
-            chosen={canDecide ? chosen : undefined}
-          />
+      <div className="at-case">
+        <div className="case">
+          <div className="of-case">
+            <CaseThing opened={opened} />
+            <CaughtBy caught={found.caught} reasonNames={reasonNames} />
+            <CaseReports reports={opened.reports} score={found.score} reasonNames={reasonNames} />
+            <CaseAuthor
+              opened={opened}
+              ruleNames={rules.names}
+              chosen={canDecide ? chosen : undefined}
+            />
+          </div>
+          <div className="of-case deciding">
+            {canDecide && (
+              <CaseForm {...{ opened, rules }} answer={isOfTerm ? undefined : answer} />
+            )}
+            <Keys keys={KEYS} />
+          </div>
         </div>
-        <div className="of-case deciding">
-          {canDecide && <CaseForm {...{ opened, rules }} answer={isOfTerm ? undefined : answer} />}
-          <Keys keys={KEYS} />
-        </div>
+        {canDecide && <DecideBar found={found} />}
       </div>
       <CaseTerm opened={opened} problem={isOfTerm ? answer.problem : ""} />
       <h2>Every step</h2>
@@ -109,10 +110,10 @@ function Appeals({ appeals, now }: Pick<CasePageProps, "appeals" | "now">) {
 interface CaseHeadProps {
   found: OpenedCase["case"];
   now: number;
-  ruleNames: RuleNames;
+  rules: RuleTexts;
 }
 
-function CaseHead({ found, now, ruleNames }: CaseHeadProps) {
+function CaseHead({ found, now, rules }: CaseHeadProps) {
   const { id, thing, isChildSafety, openedAt, dueAt, decidedAt } = found;
   return (
     <>
@@ -123,14 +124,14 @@ function CaseHead({ found, now, ruleNames }: CaseHeadProps) {
         {isChildSafety && <span className="badge danger">Child safety</span>}
       </div>
       {decidedAt === null && <Clock openedAt={openedAt} dueAt={dueAt} now={now} />}
-      <Outcome found={found} ruleNames={ruleNames} />
+      <Outcome found={found} rules={rules} />
     </>
   );
 }
 
 /** What was decided, or was before it was reported anew. */
-function Outcome({ found, ruleNames }: { found: OpenedCase["case"]; ruleNames: RuleNames }) {
-  const { decision, decidedAt, decidedBy, rule, reason } = found;
+function Outcome({ found, rules }: Pick<CaseHeadProps, "found" | "rules">) {
+  const { decision, decidedAt, decidedBy, reason } = found;
   if (decision === null) return null;
   const name = DECISION_NAMES[decision];
   return (
@@ -139,10 +140,25 @@ function Outcome({ found, ruleNames }: { found: OpenedCase["case"]; ruleNames: R
         {decidedAt === null ? `Before: ${name}` : name} by {decidedBy}{" "}
         {decidedAt !== null && <When time={decidedAt} />}
       </span>
-      {rule !== null && <span>{ruleNames[rule]}</span>}
+      <Broken {...found} rules={rules} />
       {reason !== "" && <span>“{reason}”</span>}
     </p>
   );
+}
+
+/** The rule that something broke, and how, where that was said. */
+export function Broken({ rule, readyReason, rules }: BrokenProps) {
+  if (rule === null) return null;
+  return (
+    <span>
+      {rules.names[rule]}
+      {readyReason !== null && `: ${rules.ready[readyReason]}`}
+    </span>
+  );
+}
+
+interface BrokenProps extends Pick<OpenedCase["case"], "rule" | "readyReason"> {
+  rules: RuleTexts;
 }
 
 /** What was reported, as it was, and the conversation that it is part of. */

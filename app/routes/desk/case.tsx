@@ -51,7 +51,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const leaving = readLeaving(form);
   if (leaving) throw await leave(context, { ...leaving, caseId }, flow);
   const act = readActOnCase(form);
-  const typed = { reason: act.reason, rule: act.rule, also: form.getAll("also").map(String) };
+  const { reason, rule, readyReason } = act;
+  const typed = { reason, rule, readyReason, also: form.getAll("also").map(String) };
   if (!act.ok) return data({ ...typed, problem: act.problem, isOfTerm: false }, { status: 422 });
   const undoMs = undoTime(context);
   const at = { caseId, moderator: context.get(account), now: Date.now(), undoMs };

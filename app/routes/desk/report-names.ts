@@ -3,7 +3,7 @@ import type { Decision } from "#app/domain/reports/input.ts";
 import type { Reason } from "#app/domain/reports/limits.ts";
 import type { ModerationAct } from "#app/domain/reports/log.ts";
 import type { CaseState } from "#app/domain/reports/case-states.ts";
-import type { Rule } from "#app/domain/reports/rules.ts";
+import type { ReadyReason, Rule } from "#app/domain/reports/rules.ts";
 
 /** The name of each reason for a report, as neighbours who read English see it. */
 export type ReasonNames = Record<Reason, string>;
@@ -37,10 +37,11 @@ export const OUTCOME_NAMES: Record<AppealOutcome, string> = {
 /** The name of each rule, as neighbours who read English see it. */
 export type RuleNames = Record<Rule, string>;
 
-/** The same with the sentence of each. */
+/** The same with the sentence of each, and the ready reasons that can take its place. */
 export interface RuleTexts {
   names: RuleNames;
   sentences: Record<Rule, string>;
+  ready: Record<ReadyReason, string>;
 }
 
 export const STEP_NAMES: Record<ModerationAct, string> = {

@@ -1,5 +1,5 @@
 import type { OpenedCase } from "#app/domain/reports/open-case.ts";
-import { ruleOfReports, RULES, type Rule } from "#app/domain/reports/rules.ts";
+import { READY_REASONS, ruleOfReports, RULES, type Rule } from "#app/domain/reports/rules.ts";
 import { Key } from "./keys.tsx";
 import type { RuleTexts } from "./report-names.ts";
 
@@ -7,7 +7,7 @@ interface RuleFieldProps {
   opened: OpenedCase;
   rules: RuleTexts;
   /** To what was sent before; undefined where nothing was. */
-  answer: { rule?: string | undefined } | undefined;
+  answer: { rule?: string | undefined; readyReason?: string } | undefined;
 }
 
 /** The keys of the rules: the top row of a keyboard. */
@@ -26,11 +26,14 @@ const RULE_KEYS: Record<Rule, string> = {
   "out-of-place": "=",
 };
 
+/** The keys of what is ready to be said of the chosen rule: first its own sentence. */
+const READY_KEYS = ["z", "x", "c", "v"];
+
 /**
- * The reasons that are ready: the rules, each with the sentence that the author reads in their language. The rule that most
- * reports are about, or the word rule, is chosen already.
+ * The rules, each with what its author can read of it in their language: its sentence, or a ready reason that says more
+ * closely what was wrong. The rule that most reports are about, or the word rule, is chosen already.
  */
-export function RuleField({ opened, rules: { names, sentences }, answer }: RuleFieldProps) {
+export function RuleField({ opened, rules, answer }: RuleFieldProps) {
   const { caught } = opened.case;
   const chosen = answer?.rule ?? ruleOfReports([...opened.reports, ...(caught ? [caught] : [])]);
   return (
@@ -39,22 +42,63 @@ export function RuleField({ opened, rules: { names, sentences }, answer }: RuleF
       {/* Tells a form in which none is chosen from one without rules. */}
       <input type="hidden" name="rule" value="" />
       {RULES.map((rule) => (
-        <label key={rule}>
-          <input
-            type="radio"
-            name="rule"
-            value={rule}
-            defaultChecked={rule === chosen}
-            data-key={RULE_KEYS[rule]}
-            aria-labelledby={`rule-${rule}`}
-            aria-describedby={`rule-${rule}-says`}
+        <div className="rule" key={rule}>
+          <label>
+            <input
+              type="radio"
+              name="rule"
+              value={rule}
+              defaultChecked={rule === chosen}
+              data-key={RULE_KEYS[rule]}
+              aria-labelledby={`rule-${rule}`}
+              aria-describedby={`rule-${rule}-says`}
+            />
+            <span id={`rule-${rule}`}>
+              {rules.names[rule]} <Key name={RULE_KEYS[rule]} />
+            </span>
+          </label>
+          <ReadyField
+            {...{ rule, rules }}
+            chosen={rule === chosen ? (answer?.readyReason ?? "") : ""}
           />
-          <span id={`rule-${rule}`}>
-            {names[rule]} <Key name={RULE_KEYS[rule]} />
-          </span>
-          <small id={`rule-${rule}-says`}>{sentences[rule]}</small>
-        </label>
+        </div>
       ))}
     </fieldset>
   );
+}
+
+function ReadyField({ rule, rules, chosen }: ReadyFieldProps) {
+  const offered: [value: string, text: string][] = [
+    ["", rules.sentences[rule]],
+    ...READY_REASONS[rule].map((ready): [string, string] => [ready, rules.ready[ready]]),
+  ];
+  return (
+    <div
+      className="ready"
+      role="group"
+      aria-label={`What the author reads of ${rules.names[rule]}`}
+    >
+      {offered.map(([value, text], index) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={`ready-${rule}`}
+            value={value}
+            defaultChecked={value === chosen}
+            data-key={READY_KEYS[index]}
+          />
+          <span id={value === "" ? `rule-${rule}-says` : undefined}>
+            {text} <Key name={READY_KEYS[index] ?? ""} />
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface ReadyFieldProps {
+  rule: Rule;
+  rules: RuleTexts;
+  /** Empty for the sentence of the rule. */
+  chosen: string;
 }

@@ -91,12 +91,31 @@ interface ShownAgainProps {
 }
 
 /** After an appeal; for the first time, if a word rule had held it; or again, though nobody had reported it. */
-function ShownAgain({ notice: { thing, broughtUpBy, appeal }, of }: ShownAgainProps) {
+function ShownAgain({ notice, of }: ShownAgainProps) {
   const { decided, released, reversed, shownAgain } = useMessages("safety");
+  const { thing, broughtUpBy, unseen, appeal } = notice;
+  if (unseen !== null) return <FoundFine {...{ thing, appeal, of }} why={unseen} />;
   if (appeal?.outcome === "reversed") return rich(reversed[thing](of));
   if (broughtUpBy === "rule" && thing !== "photo") return rich(released[thing](of));
   if (broughtUpBy === "nobody") return rich(shownAgain[thing](of));
   return rich(decided[`${thing}-restore`](of));
+}
+
+/** Of what others still don’t see. */
+function FoundFine({ thing, why, appeal, of }: FoundFineProps) {
+  const { unseen } = useMessages("safety");
+  const { fine, right } = unseen;
+  const isRight = appeal?.outcome === "reversed";
+  return (
+    <>
+      {rich(isRight ? right[thing](of) : fine[thing](of))} {unseen[why]}
+    </>
+  );
+}
+
+interface FoundFineProps extends Pick<ShownNotice, "thing" | "appeal"> {
+  why: "banned" | "gone";
+  of: ShownAgainProps["of"];
 }
 
 /** The way to a second look, or what has become of it. */

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { appealableUntil, whyNotAppealable } from "#app/domain/appeals/file-appeal.ts";
-import type { Notice, OwnAppeal } from "#app/domain/reports/notices.ts";
-import type { Rule } from "#app/domain/reports/rules.ts";
+import { beginningOf, type Notice, type OwnAppeal } from "#app/domain/reports/notices.ts";
+import type { ReadyReason, Rule } from "#app/domain/reports/rules.ts";
 import type { WhyHidden } from "#app/domain/reports/why-hidden.ts";
 import { INDIA } from "#app/domain/shops/local-time.ts";
 import { language } from "#app/http/context.ts";
@@ -10,7 +10,7 @@ import { longDate } from "#app/messages/long-date.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A rule in the reader's words. */
+/** A rule in the reader's words; where a ready reason was named, with that for a sentence. */
 interface ShownRule {
   name: string;
   sentence: string;
@@ -25,8 +25,9 @@ interface ShownAppeal extends Pick<OwnAppeal, "outcome" | "answer"> {
 /** A notice with its rule and its dates in the reader's language. */
 export interface ShownNotice extends Pick<
   Notice,
-  "caseId" | "thing" | "decision" | "reason" | "broughtUpBy" | "beginning" | "isPast"
+  "caseId" | "thing" | "decision" | "reason" | "broughtUpBy" | "isPast" | "unseen"
 > {
+  beginning: string;
   rule: ShownRule | null;
   decidedOn: string;
   /** When the ban ends; null for everything else. */
@@ -38,7 +39,7 @@ export interface ShownNotice extends Pick<
 
 /** Puts a notice in words. */
 export function showNotice(context: Context, notice: Notice, now: number): ShownNotice {
-  const { caseId, thing, decision, reason, broughtUpBy, beginning, isPast, appeal } = notice;
+  const { caseId, thing, decision, reason, broughtUpBy, isPast, unseen, appeal } = notice;
   const dated = datesIn(context);
   const isAppealable = whyNotAppealable(notice, now) === undefined;
   return {
@@ -47,9 +48,10 @@ export function showNotice(context: Context, notice: Notice, now: number): Shown
     decision,
     reason,
     broughtUpBy,
-    beginning,
+    beginning: beginningOf(notice.text),
     isPast,
-    rule: showRule(context, notice.rule),
+    unseen,
+    rule: showRule(context, notice),
     decidedOn: dated(notice.decidedAt),
     endsOn: datedIfAny(dated, notice.endsAt),
     askUntil: isAppealable ? dated(appealableUntil(notice)) : null,
@@ -70,13 +72,19 @@ export function showWhyHidden(context: Context, why: WhyHidden | undefined): Sho
   if (!("rule" in why)) return { because: why.because, rule: null, reason: "", endsOn: null };
   const { because, reason } = why;
   const endsOn = datedIfAny(datesIn(context), why.endsAt);
-  return { because, reason, rule: showRule(context, why.rule), endsOn };
+  return { because, reason, rule: showRule(context, why), endsOn };
 }
 
-function showRule(context: Context, rule: Rule | null): ShownRule | null {
+function showRule(context: Context, { rule, readyReason }: Grounds): ShownRule | null {
   if (rule === null) return null;
-  const rules = messagesIn(context.get(language), "rules");
-  return { name: rules.names[rule], sentence: rules.sentences[rule] };
+  const { names, sentences, ready } = messagesIn(context.get(language), "rules");
+  const sentence = readyReason === null ? sentences[rule] : ready[readyReason];
+  return { name: names[rule], sentence };
+}
+
+interface Grounds {
+  rule: Rule | null;
+  readyReason: ReadyReason | null;
 }
 
 type Dated = (time: number) => string;

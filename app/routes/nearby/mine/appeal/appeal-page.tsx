@@ -5,12 +5,15 @@ import type { AppealRefusal } from "#app/domain/appeals/refusals.ts";
 import { MOST_DAYS } from "#app/domain/reports/due.ts";
 import { Officer, Told } from "#app/routes/nearby/mine/notices.tsx";
 import type { ShownNotice } from "#app/routes/nearby/server/shown-notices.ts";
-import { useMessages } from "#app/ui/messages.tsx";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { textLanguage } from "#app/ui/text-language.ts";
 import { TextArea } from "#app/ui/text-field.tsx";
 
 interface AppealPageProps {
   notice: ShownNotice;
+  /** All that its author wrote, though it may be gone by now. */
+  text: string;
   /** Why there can be no appeal; null if there can. */
   refused: AppealRefusal["reason"] | null;
   /** Until when there could be one: a date. */
@@ -20,8 +23,9 @@ interface AppealPageProps {
     | undefined;
 }
 
-export function AppealPage({ notice, refused, until, answer }: AppealPageProps) {
+export function AppealPage({ notice, text, refused, until, answer }: AppealPageProps) {
   const { appeal, decisions } = useMessages("safety");
+  const language = useLanguage();
   const why = answer?.refused ?? refused;
   return (
     <div className="report">
@@ -32,6 +36,12 @@ export function AppealPage({ notice, refused, until, answer }: AppealPageProps) 
       <h1>{decisions.ask}</h1>
       <div className="card appealed">
         <Told notice={notice} />
+        {text !== notice.beginning && (
+          <>
+            <h2>{appeal.wrote}</h2>
+            <blockquote lang={textLanguage(text, language)}>{text}</blockquote>
+          </>
+        )}
       </div>
       {why === null ? (
         <AppealForm answer={answer} />

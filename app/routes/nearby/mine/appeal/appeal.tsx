@@ -42,6 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { notice } = await ownDecision(context, url, now);
   return {
     notice: showNotice(context, notice, now),
+    text: notice.text,
     refused: whyNotAppealable(notice, now)?.reason ?? null,
     until: longDate(appealableUntil(notice), context.get(language), INDIA),
   };

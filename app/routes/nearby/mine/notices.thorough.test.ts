@@ -1,0 +1,78 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { posts } from "#app/db/community-schema.ts";
+import { appeals } from "#app/db/moderation-schema.ts";
+import { removeExpiredPosts } from "#app/domain/posts/remove-posts.ts";
+import { DAY_MS } from "#app/durations.ts";
+import { bodyOf, openDesk, type Desk } from "#test/desk-case.ts";
+import { CORNER, settleAll, stores } from "#test/neighbours.ts";
+import { newPhone, type Phone } from "#test/phone.ts";
+import { caseOf, report } from "#test/reports.ts";
+
+const { db } = stores;
+const TEXT = `Buy my pills${" and my drops".repeat(20)}`;
+
+let author: Phone;
+let desk: Desk;
+let caseId: number;
+beforeEach(async () => {
+  for (const table of ["reports", "cases", "posts", "people"])
+    await env.DB.exec(`DELETE FROM ${table}`);
+  author = newPhone();
+  await author.goTo(CORNER);
+  expect((await author.publish({ text: TEXT })).status).toBe(303);
+  await settleAll();
+  const [post] = await db.select().from(posts);
+  await report({ thread: post?.publicId ?? "", now: Date.now() });
+  caseId = (await caseOf()).id;
+  desk = await openDesk();
+});
+
+const read = async (path: string) =>
+  bodyOf(await (await author.get(path)).text()).replaceAll("<!-- -->", "");
+const mine = () => read("/nearby/mine");
+const endPosts = () => removeExpiredPosts(stores, { now: Date.now() + 2 * DAY_MS });
+const NOTHING_WRONG = "found nothing wrong with it";
+
+describe("of what was found fine its author reads", () => {
+  it("that it isn’t hidden, as long as others see it", async () => {
+    await desk.act(caseId, { act: "restore" });
+    expect(await mine()).toMatch(/found nothing wrong with it, so it isn’t hidden\./);
+  });
+
+  it("that nobody else sees it while they are banned", async () => {
+    await desk.act(caseId, { act: "restore" });
+    await desk.act(caseId, { act: "ban", reason: "The other posts" });
+    const told = await mine();
+    expect(told).toContain(`${NOTHING_WRONG}. Nobody else can see it while you’re banned.`);
+    expect(told).not.toContain("so it isn’t hidden");
+  });
+
+  it("that nobody sees it any more, once it has ended", async () => {
+    await desk.act(caseId, { act: "restore" });
+    await endPosts();
+    const told = await mine();
+    expect(told).toContain(`${NOTHING_WRONG}. It has ended or been deleted since`);
+    expect(told).not.toContain("so it isn’t hidden");
+  });
+});
+
+it("what was hidden and has ended is appealed with all its words at hand, for its author and the desk, and a reversal claims no more than there is", async () => {
+  await desk.act(caseId, { act: "hide" });
+  await endPosts();
+  const form = `/nearby/mine/appeal?case=${caseId}`;
+  expect(await read(form)).toContain(`>${TEXT}</blockquote>`);
+  expect((await author.send(form, { words: "They are cough drops" })).status).toBe(303);
+  const [appeal] = await db.select().from(appeals);
+  const other = await openDesk();
+  const path = `/desk/appeals/${appeal?.id}`;
+  const page = await other.page(path);
+  expect(page).toContain(`>${TEXT}</p>`);
+  const hidden = page.matchAll(/<input type="hidden" name="(\w+)" value="(\w*)"\/>/g);
+  const seen = Object.fromEntries([...hidden].map(([, name, value]) => [name, value]));
+  const answer = { ...seen, outcome: "reversed", answer: "They are fine" };
+  expect((await other.send(path, answer)).status).toBe(303);
+  const told = await mine();
+  expect(told).toContain("and you were right. It has ended or been deleted since");
+  expect(told).not.toContain("isn’t hidden any more");
+});
