@@ -17,7 +17,7 @@ async function neighbourAt(browser: Browser, corner: Corner, options = {}): Prom
 }
 
 async function openDesk(browser: Browser, options = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
   await fromOwnAddress(page);
   await logInAsOperator(page);
@@ -48,6 +48,18 @@ async function decideByKeyboard(desk: Page, words: string) {
   ).toBeChecked();
   await desk.keyboard.press("3");
   await expect(desk.getByRole("radio", { name: "Harassment and hate" })).toBeChecked();
+  await desk.keyboard.press("x");
+  await expect(desk.getByRole("radio", { name: "It insults somebody." })).toBeChecked();
+  const other = desk.getByRole("checkbox", { name: "Also at five, tea" });
+  await expect(other).toBeHidden();
+  // Nothing is ticked unseen.
+  await desk.keyboard.press("t");
+  await desk.keyboard.press("a");
+  await expect(other).not.toBeChecked();
+  await desk.keyboard.press("t");
+  await expect(other).toBeChecked();
+  await desk.keyboard.press("t");
+  await expect(other).not.toBeChecked();
   await desk.keyboard.press("w");
   await desk.keyboard.type(words);
   await expect(desk.getByLabel("Your own words")).toHaveValue(words);
@@ -71,6 +83,7 @@ test("what a stranger reports for a child's safety opens with a tap, until a mod
 }) => {
   const author = await neighbourAt(browser, "reported");
   await publish(author, "Children's football at five");
+  await publish(author, "Also at five, tea");
   const reader = await neighbourAt(browser, "reported");
   await report(reader, "Children's football", "A child is being harmed", "Who is this?");
   await expect(reader.getByText("opens only with a tap")).toBeVisible();
@@ -88,6 +101,8 @@ test("what a stranger reports for a child's safety opens with a tap, until a mod
   const desk = await openDesk(browser);
   await openCase(desk, "Children's football");
   await expect(desk.getByText("Who is this?")).toBeVisible();
+  for (const name of ["It’s fine: show it", "Hide it", "Remove the post"])
+    await expect(desk.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   await expect(desk.getByText(/Waiting for .* left/)).toBeVisible();
   // Whoever leaves the page by a link lets go of the case.
   await desk.waitForLoadState("networkidle");
