@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { comments, posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
@@ -53,10 +54,11 @@ interface Source {
   address: string | null | undefined;
 }
 
-/** The count of what is held of a source in the day of `now`. */
+/** The count of what is held of a source in the day of `now`. Nobody can follow its key into the next day. */
 function countOfSource({ person, address }: Source, now: number): CountedHour {
   const day = dayOf(now);
-  return { key: `held ${day} ${address ?? `neighbour ${person.id}`}`, endsAt: day + DAY_MS };
+  const who = createHash("sha256").update(`${day} ${address ?? `neighbour ${person.id}`}`);
+  return { key: `held ${who.digest("base64url")}`, endsAt: day + DAY_MS };
 }
 
 type Named = { thing: "post" | "comment"; publicId: string };

@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
+import { hourlyCounts } from "#app/db/schema.ts";
+import { removePastCounts } from "#app/domain/hourly-counts.ts";
 import { publishPost } from "#app/domain/posts/publish.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { meterDatabase } from "#test/meter.ts";
@@ -68,7 +70,7 @@ async function take(count: number, now: number): Promise<string[]> {
   return got;
 }
 
-it("held posts at 180 an hour from one address stand at the head of the queue once, and the others of them behind what is due soon, read by the index", async () => {
+it("held posts at 180 an hour from one address stand at the head of the queue once, by an index; the count names no address and goes with the day", async () => {
   await flood();
   const later = NOW + HOUR_MS;
   for (const neighbour of ["hostel", "family", "cafe"]) await threaten(neighbour, later);
@@ -99,6 +101,11 @@ it("held posts at 180 an hour from one address stand at the head of the queue on
     "flood",
     "harassment",
   ]);
+  const counts = await db.select().from(hourlyCounts);
+  expect(counts.filter(({ key }) => /flood|hostel|family|cafe/.test(key))).toEqual([]);
+  expect(counts).toHaveLength(4);
+  await removePastCounts(db, { now: NOW + DAY_MS });
+  expect(await db.$count(hourlyCounts)).toBe(0);
   // The last of them are not put off for longer than spam.
   expect((await take(FLOOD - 2, later + MINUTE_MS)).at(-1)).toBe("spam");
 });

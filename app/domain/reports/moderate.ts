@@ -112,6 +112,10 @@ function ruleOf({ decision, rule = null }: Ruling): Rule | null {
   return decision === "restore" ? null : rule;
 }
 
+function readyReasonOf({ decision, readyReason = null }: Ruling): ReadyReason | null {
+  return decision === "restore" ? null : readyReason;
+}
+
 /** Why an operator cannot decide a case that another one has at `now`; undefined if none has. */
 export async function claimOfAnother(
   db: Database,
@@ -169,7 +173,7 @@ function decide(
       decision,
       reason,
       rule: ruleOf(ruling),
-      readyReason: (decision !== "restore" && ruling.readyReason) || null,
+      readyReason: readyReasonOf(ruling),
       decidedAt: now,
       decidedBy: moderator.username,
       flaggedAt: null,

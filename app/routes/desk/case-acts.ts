@@ -97,7 +97,8 @@ export function readActOnCase(
   }
   const act = parseFields(form, ActInput);
   const { reason, rule } = act;
-  const readyReason = String(form.get(`ready-${rule}`) ?? "");
+  const ready = form.get(`ready-${rule}`);
+  const readyReason = typeof ready === "string" ? ready : "";
   const typed = { reason, rule, readyReason };
   const given = v.safeParse(groundsInputFor(act.act), {
     rule,

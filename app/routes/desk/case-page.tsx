@@ -52,9 +52,8 @@ const KEYS = [
 export function CasePage(props: CasePageProps) {
   const { opened, now, reasonNames, rules, appeals, last, left, username, flow, answer } = props;
   const { case: found, holder, steps } = opened;
-  const isOfAnother = holder !== undefined && holder.by !== username;
   const isOfTerm = answer?.isOfTerm === true;
-  const canDecide = !isOfAnother || answer !== undefined;
+  const canDecide = answer !== undefined || !isOfAnother(holder, username);
   const chosen = answer?.also ?? [];
   return (
     <>
@@ -93,6 +92,10 @@ export function CasePage(props: CasePageProps) {
       <Steps steps={steps} />
     </>
   );
+}
+
+function isOfAnother(holder: OpenedCase["holder"], username: string): boolean {
+  return holder !== undefined && holder.by !== username;
 }
 
 function Appeals({ appeals, now }: Pick<CasePageProps, "appeals" | "now">) {
