@@ -63,6 +63,9 @@ async function decideByKeyboard(desk: Page, words: string) {
   await desk.keyboard.press("w");
   await desk.keyboard.type(words);
   await expect(desk.getByLabel("Your own words")).toHaveValue(words);
+  // Enter bans nobody.
+  await desk.getByRole("radio", { name: "Harassment and hate" }).press("Enter");
+  await isHere();
   await desk.getByText("Keys", { exact: true }).click();
   await expectAccessible(desk);
   await expectToFitNarrow(desk);

@@ -175,6 +175,13 @@ describe("a case", () => {
     expect(html).toMatch(/<form [^>]*data-once=""[^>]*><script[^>]*once/);
   });
 
+  it("bans nobody where Enter is pressed in its form: the first button does nothing", async () => {
+    await report({ thread, now: Date.now() });
+    const html = await page(`/desk/reports/${(await caseOf()).id}`);
+    const form = html.slice(html.indexOf('<form id="decide"'));
+    expect(form.match(/<button[^>]*>/)?.[0]).toContain("disabled");
+  });
+
   it("whose thing was removed offers nothing more to be done with it", async () => {
     await report({ thread, now: Date.now() });
     const path = `/desk/reports/${(await caseOf()).id}`;
@@ -182,7 +189,7 @@ describe("a case", () => {
       [...(await page(path)).matchAll(/<button [^>]*value="([\w-]+)"/g)]
         .map(([, name]) => name)
         .filter((name) => !REPORT_ACTS.some((act) => act === name));
-    expect(await names()).toEqual(["skip", "leave", "restore", "hide", "remove", "ban", "hold"]);
+    expect(await names()).toEqual(["skip", "leave", "ban", "restore", "hide", "remove", "hold"]);
     const seen = await seenForm();
     await act({ act: "remove", reason: "No pills" });
     expect(await names()).toEqual(["next", "ban", "hold"]);
