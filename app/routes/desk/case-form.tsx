@@ -34,8 +34,8 @@ export function CaseForm({ opened, rules, answer }: CaseFormProps) {
   return (
     <form id={CASE_FORM} className="card card-form" method="post" data-once="">
       <script type="module" src={once} />
-      {/* Enter in a field would press the form's first button, of which the first that does anything bans. */}
-      <button disabled hidden />
+      {/* Enter in a field presses the form's first button. The next one bans, so this one does nothing. */}
+      <button hidden />
       <h2>Decide</h2>
       <Seen opened={opened} />
       <RuleField {...{ opened, rules, answer }} />

@@ -1,4 +1,7 @@
-/** Keeps certain forms from being sent twice, as a second answer would replace the first. */
+/**
+ * Keeps certain forms from being sent twice, as a second answer would replace the first, and from being sent by Enter in a
+ * field where their first button is hidden. Browsers would pass over one that is disabled.
+ */
 
 const sent = new WeakSet<HTMLFormElement>();
 
@@ -6,6 +9,10 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !("once" in form.dataset)) return;
 
+  if (event.submitter?.hidden) {
+    event.preventDefault();
+    return;
+  }
   if (sent.has(form)) event.preventDefault();
   sent.add(form);
 });
