@@ -35,7 +35,7 @@ export function CaseForm({ opened, rules, answer }: CaseFormProps) {
     <form id={CASE_FORM} className="card card-form" method="post" data-once="">
       <script type="module" src={once} />
       {/* Enter in a field presses the form's first button. The next one bans, so this one does nothing. */}
-      <button hidden />
+      <button hidden>Stay here</button>
       <h2>Decide</h2>
       <Seen opened={opened} />
       <RuleField {...{ opened, rules, answer }} />
