@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { MOST_PLACES } from "#app/domain/places/input.ts";
-import type { Place } from "#app/domain/places/place.ts";
+import { MOST_PLACES, type Place } from "#app/domain/places/place.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { readValue, removeValue, writeValue } from "./store.ts";

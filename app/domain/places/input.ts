@@ -17,6 +17,3 @@ export const TileInput = v.pipe(
 
 /** In kilometres. */
 export const ReachInput = numberAmong(REACHES, "post-reach-wrong");
-
-/** So many places somebody can go back to. */
-export const MOST_PLACES = 5;

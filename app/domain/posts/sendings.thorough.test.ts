@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { comments, people, posts } from "#app/db/community-schema.ts";
 import { tombstones } from "#app/db/tombstones-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
+import { STANDING_AFTER_MS } from "#app/domain/people/standing.ts";
 import type { SentFile } from "#app/domain/photos/photo.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
 import { DAY_MS, HOUR_MS } from "#app/durations.ts";
@@ -211,7 +212,8 @@ describe("a comment", () => {
     expect(await comment()).toMatchObject({ reason: "too-many" });
   });
 
-  it("refuses a comment on a post that has 300", async () => {
+  it("by somebody with standing is refused on a post that has 300", async () => {
+    asha = { ...asha, createdAt: NOW - STANDING_AFTER_MS };
     await db.update(posts).set({ commentCount: postLimits.comments - 1 });
     expect(await comment("a-key-3")).toMatchObject({ isNew: true });
     expect(await comment()).toEqual({ reason: "full", most: 300 });
