@@ -8,6 +8,7 @@ import { findIn, queryWordRules } from "./judge-words.ts";
  * A second set beside `everyday-and-tricks.test.ts`, by somebody who had seen neither the rules nor the first one. Of its
  * everyday sentences the rules caught none; of its tricks 29 of the first 40 and 3 of the next 20. They were extended, and
  * then caught 4 of another 20, to which they were extended again. So lists catch what they were fitted to, and little more.
+ * What is said in the words of the tricks was written against those extensions; they held all but one of it.
  * Four that they still miss are left out.
  */
 
@@ -96,6 +97,79 @@ it("what is everyday but for a few words is asked about at most, never held", ()
   ];
   const held = nearly.filter((text) => catching(text).some(({ act }) => act === "hold"));
   expect(held).toEqual([]);
+});
+
+it("what is said of children, jobs, helmets and parties in the words of the tricks is never held", () => {
+  const everyday = [
+    "Kids under 10 should not come alone to the swimming pool",
+    "Children below 12 please do not come alone",
+    "Any boys under 14 for cricket coaching? Talk to coach",
+    "Any girls under 16 for chess? chat on the app",
+    "School van: kids come to my van at 7",
+    "Boys come to my car and scratch it every night",
+    "Children come in my car parking to play",
+    "It’s a secret, don’t tell mom: we planned a cake",
+    "Secret Santa for kids, don’t tell parents",
+    "Home alone tonight, lights gone, no need to tell mummy",
+    "Are you 14 or older? Send your photo for the quiz team",
+    "Are you 16+? Send your photo and entry form",
+    "Are u 9 people, then send your pics",
+    "Send me your photos of the flat, don’t tell the broker",
+    "School boys home alone, need daycare till 6",
+    "Teenage girls home alone safety workshop",
+    "Need 10 girls for photos at the garba",
+    "Team of 11 boys for photos at 5 pm",
+    "Uniform pics without uniform shoes will be rejected",
+    "12 saal ka ladka hai mera, koi dosti karega cricket ke liye?",
+    "12 साल का लड़का है मेरा, कोई दोस्ती करेगा क्रिकेट के लिए?",
+    "Chhota ladka chahiye dukaan pe, maza aayega",
+    "Kapde utaro rassi se, cctv camera mein bandar dikha",
+    "Helmet pehno warna zinda ghar nahi pahunchoge",
+    "Is gaddhe se koi zinda ghar nahi pahunchega",
+    "हेलमेट पहनो वरना ज़िंदा घर नहीं पहुँचोगे",
+    "Kal ka suraj nahi dekh payenge clouds ki wajah se",
+    "This chilli will blow your head off",
+    "Smash your face in cake",
+    "Crack your head open with these riddles",
+    "Ill smash your head unit",
+    "I’ll kill your mosquitoes: pest control",
+    "Ill kill your termites",
+    "Diwali pe patakhe tumhare ghar me aag laga denge",
+    "Tera kaam tamam kar denge",
+    "Ye auto wale tera accident karwa denge",
+    "Acid daal dunga nali mein, muh dhak ke niklo",
+    "Tumko chhodunga nahi yaar party ke bina",
+  ];
+  const held = everyday.filter((text) => catching(text).some(({ act }) => act === "hold"));
+  expect(held).toEqual([]);
+});
+
+it.each<[what: string, rule: string, sentences: string[]]>([
+  [
+    "a threat by whoever writes it",
+    "Threats",
+    [
+      "I'll kill you tonight",
+      "tere ghar ko aag laga dunga",
+      "aaj tera kaam tamam kar dunga",
+      "tujhe jaan se mardunga",
+      "ill stick a knife in u",
+    ],
+  ],
+  [
+    "an approach to a child that has all its signs",
+    "Contact of children",
+    [
+      "are you 12? send me your pic, don't tell mummy",
+      "beti apne kapde utaro cam pe",
+      "send ur school uniform pics without uniform",
+      "akele milne aao, kisi ko mat batana",
+      "trading cp links, have lots",
+    ],
+  ],
+])("%s is held", (_, rule, sentences) => {
+  const missed = sentences.filter((text) => !catching(text).some(({ name }) => name === rule));
+  expect(missed).toEqual([]);
 });
 
 it.each<[what: string, rule: RegExp, tricks: string[]]>([
