@@ -10,6 +10,7 @@ import { DAY_MS } from "#app/durations.ts";
 import type { CountedHour } from "#app/domain/hourly-counts.ts";
 import { liftsBan } from "#app/domain/people/ban.ts";
 import { dayOf, type Person } from "#app/domain/people/people.ts";
+import { hasStanding } from "#app/domain/people/standing.ts";
 import { meetAlerts } from "./corner-alerts.ts";
 import { BEHIND_MS, HELD_MS, MOST_BEHIND_MS } from "./limits.ts";
 import { toMinute } from "./minutes.ts";
@@ -48,16 +49,21 @@ export const isHeldByRule = sql`(caught IS NOT NULL AND decided_by IS NULL)`;
 export const isNeverShown = sql`(caught IS NOT NULL AND NOT EXISTS (SELECT 1 FROM moderation_log l
   WHERE l.case_id = cases.id AND l.act IN ('restore', 'reverse') AND NOT ${liftsBan}))`;
 
-/** What wrote something that a word rule holds: the keyed hash of an address, or else a person. */
+/** Who wrote something that a word rule holds, and the keyed hash of their address. */
 interface Source {
-  person: Pick<Person, "id">;
+  person: Person;
   address: string | null | undefined;
 }
 
-/** The count of what is held of a source in the day of `now`. Nobody can follow its key into the next day. */
+/**
+ * The count of what is held of a source in the day of `now`: of a neighbour with standing, so that strangers at the same
+ * address put nothing of theirs behind, or of an address. Nobody can follow its key into the next day.
+ */
 function countOfSource({ person, address }: Source, now: number): CountedHour {
   const day = dayOf(now);
-  const who = createHash("sha256").update(`${day} ${address ?? `neighbour ${person.id}`}`);
+  const isAlone = hasStanding(person, { now }) || typeof address !== "string";
+  const source = isAlone ? `neighbour ${person.id}` : address;
+  const who = createHash("sha256").update(`${day} ${source}`);
   return { key: `held ${who.digest("base64url")}`, endsAt: day + DAY_MS };
 }
 
@@ -74,7 +80,8 @@ export function openCaught(
   { now, source }: { now: number; source: Source },
 ) {
   const { key, endsAt } = countOfSource(source, now);
-  const behind = sql`min(${MOST_BEHIND_MS}, ${BEHIND_MS} * coalesce((SELECT count FROM hourly_counts
+  const mostBehind = MOST_BEHIND_MS[caught.reason === "child-safety" ? "ofChild" : "other"];
+  const behind = sql`min(${mostBehind}, ${BEHIND_MS} * coalesce((SELECT count FROM hourly_counts
     WHERE key = ${key}), 0))`;
   const isComment = thing === "comment";
   const table = sql.raw(isComment ? "comments" : "posts");

@@ -35,9 +35,10 @@ export const LONGEST_LIFE_MS = Math.max(LONGEST_LIFETIME_MS, PLAN_AHEAD_MS + PLA
 /** For how long what a word rule holds waits for a moderator, besides its own life, which begins once one has looked. */
 export const HELD_MS = DAY_MS;
 
-/** As if due so much later each further thing that is held of one source in a day (UTC) stands in the queue, and at most. */
+/** As if due so much later each further thing that is held of one source in a day (UTC) stands in the queue. */
 export const BEHIND_MS = 6 * HOUR_MS;
-export const MOST_BEHIND_MS = 6 * DAY_MS;
+/** And at most: less than what is held waits, as it may be a neighbour's who shares a flood's address. */
+export const MOST_BEHIND_MS = { ofChild: 6 * HOUR_MS, other: 18 * HOUR_MS } as const;
 
 /** While an outbox could still send a post again by itself, and while it counts towards the quotas of a day. */
 export const TOMBSTONE_LIFE_MS = Math.max(DAY_MS, LONGEST_LIFETIME_MS);

@@ -17,10 +17,11 @@ interface Claiming {
 
 /**
  * The order of open cases: what is hidden or behind a tap, or is about a child; then what is due first. Of what word rules
- * hold, only the first of a source in a day is among these; each further one stands behind as if due later (`held.ts`).
+ * hold, each further thing of a source in a day stands behind as if due later, and not among these unless it is about a
+ * child (`held.ts`).
  */
 export const byUrgency = [
-  sql`(behind > 0 OR flagged_at IS NULL AND NOT is_child_safety)`,
+  sql`(NOT is_child_safety AND (behind > 0 OR flagged_at IS NULL))`,
   sql`(due_at + behind)`,
   asc(cases.id),
 ] as const;

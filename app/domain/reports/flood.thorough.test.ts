@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { desc, eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import { hourlyCounts } from "#app/db/schema.ts";
 import { removePastCounts } from "#app/domain/hourly-counts.ts";
+import { HELD_MS } from "#app/domain/posts/limits.ts";
 import { publishPost } from "#app/domain/posts/publish.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { meterDatabase } from "#test/meter.ts";
@@ -26,12 +27,22 @@ beforeEach(async () => {
 
 let serial = 0;
 
-/** A new session at an address writes what a word rule holds. */
-async function threaten(from: string, now: number) {
-  const author = await newNeighbour(now - DAY_MS);
+interface Writing {
+  /** For how long its author has been here, in milliseconds. */
+  age?: number;
+  text?: string;
+}
+
+/** Somebody at an address writes what a word rule holds; in a new session, unless it says otherwise. */
+async function threaten(
+  from: string,
+  now: number,
+  { age = MINUTE_MS, text = "I will kill you" }: Writing = {},
+) {
+  const author = await newNeighbour(now - age);
   const written = {
     kind: "update",
-    text: `${from}: I will kill you`,
+    text: `${from}: ${text}`,
     venue: "",
     reach: 10,
   } as const;
@@ -108,4 +119,29 @@ it("held posts at 180 an hour from one address stand at the head of the queue on
   expect(await db.$count(hourlyCounts)).toBe(0);
   // The last of them are not put off for longer than spam.
   expect((await take(FLOOD - 2, later + MINUTE_MS)).at(-1)).toBe("spam");
+});
+
+describe("at the address of a flood", () => {
+  const later = NOW + HOUR_MS;
+  const held = async () => (await db.select().from(cases).orderBy(desc(cases.id)).limit(1))[0];
+
+  beforeEach(flood);
+
+  it("a neighbour with standing is put behind by nobody else, only by themselves", async () => {
+    await threaten("flood", later, { age: DAY_MS });
+    expect(await held()).toMatchObject({ behind: 0 });
+  });
+
+  it("a new neighbour is put behind by less than what is held waits", async () => {
+    await threaten("flood", later);
+    expect((await held())?.behind).toBeLessThanOrEqual(0.75 * HELD_MS);
+  });
+
+  it("what may be contact of a child is urgent all the same", async () => {
+    await threaten("flood", later, { text: "are you 12? send me your pic, don't tell mummy" });
+    const child = await held();
+    expect(child).toMatchObject({ isChildSafety: true });
+    const urgent = { words: "", page: 1, reason: undefined, state: "urgent", now: later } as const;
+    expect((await listCases(db, urgent)).cases.map(({ id }) => id)).toContain(child?.id);
+  });
 });

@@ -38,7 +38,7 @@ interface CaseFilter {
   reason: Reason | undefined;
 }
 
-/** Of each there is an index: `cases_by_urgency`, `cases_by_reason` and those by decision. */
+/** Of each there is an index: `cases_in_order`, `cases_of_reason_in_order` and those by decision. */
 function isWanted({ state, reason }: CaseFilter): SQL | undefined {
   const ofReason = reason && eq(cases.gravest, reason);
   if (!isDecidedState(state)) {
