@@ -23,7 +23,7 @@ export interface AddressCounts {
   reports: CountedHour;
   /** Reports by people who may hide a text, counted separately: strangers could otherwise use up their share. */
   ofStanding: CountedHour;
-  /** Reports for the safety of a child by whom may hide a text. */
+  /** Reports of texts for the safety of a child by whom may hide one. */
   hiding: CountedHour;
   /** Reports of the same thing that count towards hiding it, for as long as it lives. */
   ofThing: CountedHour;
@@ -56,6 +56,8 @@ export interface Admitted extends Effect {
 
 interface Reporting {
   reporter: Person;
+  /** A photo is hidden for the safety of a child in any case. */
+  isOfPhoto: boolean;
   record: ReporterRecord;
   /** What the reporter has reported the same thing for before; null if they have not. */
   before: Reason | null;
@@ -136,10 +138,11 @@ async function weigh(reporting: Reporting, countsOver: CountsOver, now: number):
 }
 
 async function hidesAtOnce(
-  { record, reason, address, area }: Reporting,
+  { isOfPhoto, record, reason, address, area }: Reporting,
   countsOver: CountsOver,
 ): Promise<boolean> {
   if (reason !== "child-safety" || record.childSafetyToday >= HIDING_A_DAY) return false;
+  if (isOfPhoto) return true;
   return !(
     (await countsOver(address?.hiding, HIDING_A_DAY_OF_ADDRESS)) ||
     (await countsOver(area?.hiding, HIDING_A_DAY_OF_AREA))

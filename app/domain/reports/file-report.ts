@@ -62,7 +62,8 @@ export async function fileReport(
   const { reason } = report;
   const before = earlier.find(({ subject }) => subject === subjectOf(thing))?.reason ?? null;
   const area = areaOf?.(thing.parentTile);
-  const reporting = { reporter, record, before, reason, address, area };
+  const isOfPhoto = thing.thing === "photo";
+  const reporting = { reporter, isOfPhoto, record, before, reason, address, area };
   const admitted = await admitReport(db, reporting, { now });
   if (!admitted.ok) return admitted;
   const filing = { thing, report, effect: admitted.value, reporterId: reporter.id, now };

@@ -16,6 +16,7 @@ import { reportCountsOf } from "#app/http/report-counts.ts";
 import { CORNER, post, settleAll, stores } from "#test/neighbours.ts";
 import { inOneMinute } from "#test/one-minute.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
+import { png } from "#test/pictures.ts";
 import { settledNeighbour } from "#test/reports.ts";
 import { newAddress } from "#test/visit.ts";
 
@@ -156,9 +157,10 @@ describe("of the reports of one thing from an address", () => {
       by,
       reason = "violence",
       from = address,
-    }: { by?: Person; reason?: Reason; from?: string } = {},
+      thing = "post",
+    }: { by?: Person; reason?: Reason; from?: string; thing?: string } = {},
   ) => {
-    const of = { thread, of: "post", words: "", reason };
+    const of = { thread, of: thing, words: "", reason };
     const request = new Request("https://nukkad.test", { headers: { "CF-Connecting-IP": from } });
     const counts = reportCountsOf(request, of, now);
     const reporter = by ?? (await settledNeighbour(now));
@@ -205,6 +207,17 @@ describe("of the reports of one thing from an address", () => {
       await reportAt(EVENING + 1, first.publicId, { by, reason });
     await reportAt(EVENING + 1, other.publicId, { reason });
     expect([await isHidden(first.publicId), await isHidden(other.publicId)]).toEqual([true, true]);
+  });
+
+  it("those of photos, which are hidden in any case, use up nothing of the texts", async () => {
+    const reason = "child-safety";
+    for (let n = 0; n < HIDING_A_DAY_OF_ADDRESS; n += 1) {
+      const { publicId } = await post({ files: [png], now: EVENING + n });
+      await reportAt(EVENING + 99, publicId, { reason, thing: "photo-1" });
+    }
+    const { publicId } = await post({ now: EVENING });
+    await reportAt(EVENING + 99, publicId, { reason });
+    expect(await isHidden(publicId)).toBe(true);
   });
 
   it("one that is repeated for a child's safety, beyond what hides at once, keeps its weight", async () => {
