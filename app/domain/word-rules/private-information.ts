@@ -52,21 +52,22 @@ const SINGLES = /(?<!\d)\d(?:[^\p{L}\p{N}₹$]{1,4}\d(?!\d)){9,12}/gu;
 
 /** The first phone number of India in a text, also one in words or with blanks in it, as digits. Helplines are none. */
 export function findPhoneNumber(text: string): string | undefined {
-  const inDigits = digitsIn(plainText(text));
+  const withWords = plainText(text).replaceAll(/[\p{L}\p{M}]+/gu, digitsOf);
+  const saysRepeated = withWords.search(REPEATED) >= 0;
+  const inDigits = digitsIn(withWords);
   for (const pattern of [GROUPS, SINGLES]) {
     for (const { 0: found, index } of inDigits.matchAll(pattern)) {
       const isMoney = /[₹$]\s?$|rs\.?\s?$/.test(inDigits.slice(Math.max(0, index - 4), index));
       const isOfThing = OF_THINGS.test(inDigits.slice(Math.max(0, index - 40), index));
-      if (!isMoney && !isOfThing && isPhone(found.split(/\D+/))) return found;
+      if (!isMoney && !isOfThing && isPhone(found.split(/\D+/), saysRepeated)) return found;
     }
   }
   return undefined;
 }
 
-/** A text in which number words and lookalikes are digits. */
-function digitsIn(plain: string): string {
-  return plain
-    .replaceAll(/[\p{L}\p{M}]+/gu, digitsOf)
+/** A text in which digits that are said to be repeated are, and lookalikes are digits. */
+function digitsIn(withWords: string): string {
+  return withWords
     .replaceAll(REPEATED, (_, times: string, digit: string) =>
       digit.repeat(/^[dड]/.test(times) ? 2 : 3),
     )
@@ -83,10 +84,12 @@ function digitsOf(word: string): string {
   return RUN.test(word) ? word.replaceAll(IN_RUN, (part) => digitsOf(part)) : word;
 }
 
-function isPhone(groups: readonly string[]): boolean {
+function isPhone(groups: readonly string[], saysRepeated: boolean): boolean {
   const digits = groups.join("").replace(/^(?:0091|91|0)(?=\d{10}$)/, "");
-  // Of "double nine", two digits.
-  const isSpelled = groups.every((group) => /^(\d)\1{0,2}$/.test(group));
+  // Of "double nine", two digits. A row of "99 88 77" alone may be scores.
+  const isSpelled =
+    groups.every((group) => /^(\d)\1{0,2}$/.test(group)) &&
+    (saysRepeated || groups.some((group) => group.length === 1));
   const isGrouped = groups.length <= MOST_GROUPS && groups.some((group) => group.length > 2);
   // Numbers of landlines have their city's before them.
   const isLandline = /^0[1-8]\d{9}$/.test(groups.join("")) && groups.length > 1;

@@ -183,6 +183,8 @@ describe("a phone number", () => {
     "nau aath saat chhe paanch char teen do ek shunya",
     "022-23456789",
     "number 7012345678",
+    "double nine double eight double seven double six double five",
+    "99 8 8 77 66 55",
   ])("is in “%s”", (text) => {
     expect(caughtBy(text)).toEqual(["Phone numbers"]);
   });
@@ -197,6 +199,9 @@ describe("a phone number", () => {
     "PIN 440010, flat 1204",
     "Samosa 15, kachori 20, jalebi 120 a kilo",
     "Rates today: 80 90 70 60 50",
+    "Scores 99 88 77 66 55",
+    "Lucky draw: 99 11 22 33 44",
+    "Tambola numbers: 77 66 55 44 33",
     "₹98,76,543",
     "Rs. 9876543210 for a flat!",
     "On 27-11-2026 at 10:30",
