@@ -7,7 +7,7 @@ import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import { noteAddress } from "#app/domain/people/addresses.ts";
 import { offerNames } from "#app/domain/people/handles.ts";
 import type { Person, Writer } from "#app/domain/people/people.ts";
-import { hasStanding } from "#app/domain/people/standing.ts";
+import { hasStanding, STANDING_AFTER_MS } from "#app/domain/people/standing.ts";
 import { judgeWords, queryWordRules, type WordRule } from "#app/domain/word-rules/judge-words.ts";
 import { leaveConversations, takePart } from "./conversations.ts";
 import { timeOfAppearance } from "./fresh-sessions.ts";
@@ -32,9 +32,9 @@ export interface NewComment {
 
 /**
  * Adds a comment once for each `sendKey` of its author. Others see it `wait` milliseconds later if its author is new.
- * Undefined where its post is gone or not visible to them. Refused for the key of another or removed
- * comment, a banned or too new author, a used-up quota, a post with 300 comments, and words that are asked about first.
- * What a word rule holds counts nowhere until a moderator has looked.
+ * Undefined where its post is gone or not visible to them. Refused for the key of another or removed comment, a banned or
+ * too new author, a used-up quota, a post with 300 comments, or with 240 where the author has no standing, and words that
+ * are asked about first. What a word rule holds counts nowhere until a moderator has looked.
  */
 export async function addComment(
   db: Database,
@@ -141,7 +141,19 @@ async function findAnswer(
   );
   if (refusal) return refused(refusal);
   const most = post.personId === author.id ? postLimits.comments : mostFor(author, now);
-  return post.commentCount < most ? { rules } : refused({ reason: "full", most });
+  return post.commentCount < most ? { rules } : refused(refusalWithout(post, author, now));
+}
+
+/** Why there is no room: the post has as many comments as it may, or only places that are kept for others. */
+function refusalWithout(
+  { commentCount }: { commentCount: number },
+  { createdAt }: Person,
+  now: number,
+): CommentRefusal {
+  const most = postLimits.comments;
+  if (commentCount >= most) return { reason: "full", most };
+  const wait = createdAt + STANDING_AFTER_MS - now;
+  return { reason: "places-kept", retryAfter: Math.ceil(wait / 1000) };
 }
 
 /** How many comments a post may have for one by this person to be added, unless the post is theirs. */

@@ -36,9 +36,15 @@ interface Helped {
 
 export type JoinRefusal = OwnThing | Helped;
 
+/** The last places of a thread are kept for people with standing, which this person has after `retryAfter` seconds. */
+interface PlacesKept {
+  reason: "places-kept";
+  retryAfter: number;
+}
+
 export type SendingRefusal = Gone | Banned | TooMany | TooNew;
 
 export type PublishRefusal = SendingRefusal | KeyReused | AskedFirst;
-export type CommentRefusal = PublishRefusal | Full;
+export type CommentRefusal = PublishRefusal | PlacesKept | Full;
 
 export type PostRefusal = BlockRefusal | CommentRefusal | EditRefusal | InvalidInput | JoinRefusal;

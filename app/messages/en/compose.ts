@@ -164,6 +164,12 @@ export const compose = {
     reportingEnded:
       "Our moderators don’t take reports from you any more, because earlier ones were meant to harm others. If you think we got this wrong, write to our grievance officer at {email}. If a child is being harmed, you can still report it.",
     helped: "They’ve already got help. Thank you!",
+    placesKept: {
+      by: "hours",
+      one: "The last places here are kept for neighbours who’ve been here for six hours. You can try again in {hours} hour. What you typed is still here.",
+      other:
+        "The last places here are kept for neighbours who’ve been here for six hours. You can try again in {hours} hours. What you typed is still here.",
+    },
     full: "There are {most} comments here already, and there’s no room for more.",
     gone: "This was posted before and has since been removed, so it can’t be posted again.",
     keyReused:

@@ -38,6 +38,8 @@ const TEXTS: {
     compose.refused.reportingEnded({ email: brand.grievanceEmail }),
   helped: (_, { compose }) => compose.refused.helped,
   full: ({ most }, { compose }) => compose.refused.full({ most }),
+  "places-kept": ({ retryAfter }, { compose }) =>
+    compose.refused.placesKept({ hours: Math.ceil(retryAfter / 3600) }),
   gone: (_, { compose }) => compose.refused.gone,
   "key-reused": (_, { compose }) => compose.refused.keyReused,
   "too-large": (_, { compose }) => compose.refused.tooLarge,
@@ -73,6 +75,7 @@ const VALUES: Record<Unpublished["reason"], v.ObjectEntries> = {
   "reporting-ended": {},
   helped: {},
   full: { most: v.number() },
+  "places-kept": { retryAfter: v.number() },
   gone: {},
   "key-reused": {},
   "too-large": {},

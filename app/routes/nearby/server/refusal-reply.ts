@@ -21,6 +21,7 @@ const STATUSES: Record<WritingRefusal["reason"], number> = {
   "too-many-reports": 429,
   "reporting-ended": 403,
   full: 422,
+  "places-kept": 429,
   gone: 410,
   "key-reused": 422,
   "too-large": 413,
