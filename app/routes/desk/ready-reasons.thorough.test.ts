@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { posts } from "#app/db/community-schema.ts";
+import { rules } from "#app/messages/en/rules.ts";
 import { rules as hindi } from "#app/messages/hi/rules.ts";
 import { bodyOf, openDesk, type Desk } from "#test/desk-case.ts";
 import { CORNER, settleAll, stores } from "#test/neighbours.ts";
@@ -65,4 +66,12 @@ it("of what is shown again none is kept", async () => {
   await desk.act(caseId, { act: "hide", ...INSULT });
   await desk.act(caseId, { act: "restore", ...INSULT });
   expect(await caseOf()).toMatchObject({ decision: "restore", rule: null, readyReason: null });
+});
+
+it("is not told with a rule that it does not belong to, as a release that knows none may leave it", async () => {
+  await desk.act(caseId, { act: "hide", ...INSULT });
+  await env.DB.exec("UPDATE cases SET rule = 'spam'");
+  const told = await read("/nearby/mine");
+  expect(told).toContain(`Rule: ${rules.names.spam}. ${rules.sentences.spam}`);
+  expect(told).not.toContain("It insults somebody");
 });

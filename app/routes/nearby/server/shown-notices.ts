@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { appealableUntil, whyNotAppealable } from "#app/domain/appeals/file-appeal.ts";
 import { beginningOf, type Notice, type OwnAppeal } from "#app/domain/reports/notices.ts";
-import type { ReadyReason, Rule } from "#app/domain/reports/rules.ts";
+import { readyReasonOf, type ReadyReason, type Rule } from "#app/domain/reports/rules.ts";
 import type { WhyHidden } from "#app/domain/reports/why-hidden.ts";
 import { INDIA } from "#app/domain/shops/local-time.ts";
 import { language } from "#app/http/context.ts";
@@ -78,7 +78,9 @@ export function showWhyHidden(context: Context, why: WhyHidden | undefined): Sho
 function showRule(context: Context, { rule, readyReason }: Grounds): ShownRule | null {
   if (rule === null) return null;
   const { names, sentences, ready } = messagesIn(context.get(language), "rules");
-  const sentence = readyReason === null ? sentences[rule] : ready[readyReason];
+  // A release that knows no ready reasons leaves the one before where it decides anew by another rule.
+  const ofRule = readyReason && readyReasonOf(rule, readyReason);
+  const sentence = ofRule === null ? sentences[rule] : ready[ofRule];
   return { name: names[rule], sentence };
 }
 
