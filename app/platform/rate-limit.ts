@@ -8,7 +8,8 @@ export async function staysWithin(limiter: RateLimit, key: string): Promise<bool
 
 /**
  * The part that a household or office shares: all of IPv4; of IPv6 the 56 bits that it has to itself (RIPE-690), as it could
- * take another 64 for each call; "local" without an address.
+ * take another 64 for each call, though mobile carriers give each phone 64, so that up to 256 share 56; "local" without an
+ * address.
  */
 export function addressKey(address: string | null): string {
   if (address === null) return "local";

@@ -129,6 +129,20 @@ describe("a ban", () => {
     const [found] = await db.select().from(cases);
     const rest = (await db.select().from(people)).find(({ id }) => id === found?.authorId);
     expect(rest).toMatchObject({ createdAt: now, confirmedAge: null, bannedAt: null });
+    // All that is left, as the privacy policy says.
+    const left = Object.entries(rest ?? {}).flatMap(([name, value]) =>
+      value === null ? [] : name,
+    );
+    expect(left.toSorted()).toEqual([
+      "createdAt",
+      "deletionId",
+      "emptiedAt",
+      "id",
+      "keyHash",
+      "lastAddress",
+      "lastAddressAt",
+      "lastSeenAt",
+    ]);
     expect((await decide({ act: "ban", reason: "Insults", days: "30" })).status).toBe(303);
     expect((await offender.publish({ text: "Back again" })).status).toBe(403);
     const cleared = newPhone({ address });
