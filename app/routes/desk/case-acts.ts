@@ -26,8 +26,6 @@ import { WholeNumberOrNoneInput, parseFields } from "./fields.ts";
 
 const ActInput = v.object({
   act: v.picklist(CASE_ACTS),
-  reason: v.string(),
-  rule: v.optional(v.string()),
   decision: v.union([
     v.picklist(DECISIONS),
     v.pipe(
@@ -53,6 +51,8 @@ const ReportActInput = v.object({
 
 const AlsoInput = v.array(SeenThingInput);
 
+/** As where Enter was pressed in a field without JavaScript. */
+const NO_ACT = "Please press the button for what you decide. Nothing was decided.";
 const TOO_MANY = `That’s too many to decide at once: please tick at most ${MOST_TOGETHER}. Nothing was decided.`;
 
 type Act = v.InferOutput<typeof ActInput>;
@@ -86,25 +86,23 @@ interface Wanted {
   perform: Perform;
 }
 
-/** Reads what a moderator wants done; a problem if the reason for the author is missing, or too many things are ticked. */
-export function readActOnCase(
-  form: FormData,
-): Wanted | ({ ok: false; problem: string } & Pick<Wanted, "reason" | "rule" | "readyReason">) {
+type Typed = Pick<Wanted, "reason" | "rule" | "readyReason">;
+
+/**
+ * Reads what a moderator wants done; a problem if no act was chosen, the reason for the author is missing, or too many
+ * things are ticked.
+ */
+export function readActOnCase(form: FormData): Wanted | ({ ok: false; problem: string } & Typed) {
+  const typed = typedIn(form);
+  if (!form.has("act")) return { ok: false, ...typed, problem: NO_ACT };
   const nothing = { reason: "", rule: undefined, readyReason: "", decision: undefined };
   if (v.is(v.picklist(REPORT_ACTS), form.get("act"))) {
     const perform = judging(parseFields(form, ReportActInput));
     return { ok: true, ...nothing, isOfTerm: false, isOfAuthor: false, perform };
   }
   const act = parseFields(form, ActInput);
-  const { reason, rule } = act;
-  const ready = form.get(`ready-${rule}`);
-  const readyReason = typeof ready === "string" ? ready : "";
-  const typed = { reason, rule, readyReason };
-  const given = v.safeParse(groundsInputFor(act.act), {
-    rule,
-    readyReason,
-    reason: reason.replaceAll("\r\n", "\n"),
-  });
+  const reason = typed.reason.replaceAll("\r\n", "\n");
+  const given = v.safeParse(groundsInputFor(act.act), { ...typed, reason });
   if (!given.success)
     return { ok: false, ...typed, problem: apiProblemText(problemOf(given.issues[0])) };
   const also = v.safeParse(AlsoInput, form.getAll("also"));
@@ -120,6 +118,15 @@ export function readActOnCase(
     isOfAuthor: !isOfTerm && act.act !== "lift-ban",
     perform,
   };
+}
+
+function typedIn(form: FormData): Typed {
+  const textOf = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : undefined;
+  };
+  const rule = textOf("rule");
+  return { reason: textOf("reason") ?? "", rule, readyReason: textOf(`ready-${rule}`) ?? "" };
 }
 
 function performing(

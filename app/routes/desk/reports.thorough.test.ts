@@ -175,11 +175,13 @@ describe("a case", () => {
     expect(html).toMatch(/<form [^>]*data-once=""[^>]*><script[^>]*once/);
   });
 
-  it("bans nobody where Enter is pressed in its form: the first button does nothing", async () => {
+  it("is not decided by Enter in its form without JavaScript, and what was typed stays", async () => {
     await report({ thread, now: Date.now() });
-    const html = await page(`/desk/reports/${(await caseOf()).id}`);
-    const form = html.slice(html.indexOf('<form id="decide"'));
-    expect(form.match(/<button[^>]*>/)?.[0]).toBe('<button hidden="">');
+    const refused = await act({ reason: "Two stalls" });
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    for (const words of ["Nothing was decided", "Two stalls"]) expect(html).toContain(words);
+    expect(await caseOf()).toMatchObject({ decision: null });
   });
 
   it("whose thing was removed offers nothing more to be done with it", async () => {
