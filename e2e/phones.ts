@@ -66,7 +66,7 @@ async function send(page: Page, path: string, form: Record<string, string>) {
   expect(reply.status(), path).toBe(303);
 }
 
-/** Makes a tile, written as in addresses, the place of this phone's owner, under a name. */
+/** Makes a tile, written as in addresses, a named place of this phone's owner. */
 export async function moveTo(page: Page, tile: string, name: string) {
   await send(page, "/nearby/place", { tile, name });
 }

@@ -7,8 +7,8 @@ export async function staysWithin(limiter: RateLimit, key: string): Promise<bool
 }
 
 /**
- * The part that a household or office shares: all of IPv4; of IPv6 the 56 bits that it has to itself (RIPE-690), as it could
- * take another 64 for each call; "local" without an address.
+ * The part that a household or office shares: all of an IPv4 address; of IPv6 the first 56 bits, which it has to itself
+ * (RIPE-690), as it could use another network of 64 bits for each call; "local" without an address.
  */
 export function addressKey(address: string | null): string {
   if (address === null) return "local";

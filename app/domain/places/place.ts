@@ -5,5 +5,5 @@ export interface Place {
   name: string;
 }
 
-/** So many places somebody can go back to. */
+/** How many places somebody can go back to. */
 export const MOST_PLACES = 5;

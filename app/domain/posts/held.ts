@@ -48,13 +48,13 @@ export const isHeldByRule = sql`(caught IS NOT NULL AND decided_by IS NULL)`;
 export const isNeverShown = sql`(caught IS NOT NULL AND NOT EXISTS (SELECT 1 FROM moderation_log l
   WHERE l.case_id = cases.id AND l.act IN ('restore', 'reverse') AND NOT ${liftsBan}))`;
 
-/** What wrote something that a word rule holds: the keyed hash of an address, or else a person. */
+/** Where something that a word rule holds came from: the keyed hash of an address, or else a person. */
 interface Source {
   person: Pick<Person, "id">;
   address: string | null | undefined;
 }
 
-/** The count of what is held of a source in the day of `now`. Nobody can follow its key into the next day. */
+/** The count of what is held from a source on the day of `now`. Nobody can follow its key into the next day. */
 function countOfSource({ person, address }: Source, now: number): CountedHour {
   const day = dayOf(now);
   const who = createHash("sha256").update(`${day} ${address ?? `neighbour ${person.id}`}`);
@@ -64,8 +64,8 @@ function countOfSource({ person, address }: Source, now: number): CountedHour {
 type Named = { thing: "post" | "comment"; publicId: string };
 
 /**
- * The statements that open the case of what was hidden at `now`, in this batch; nothing where it was not. The more of its
- * source is held that day, the further back it stands in the queue, so that a flood leaves room at its head for others.
+ * The statements that open the case of what was hidden at `now`, in this batch; nothing where it was not. The more is held
+ * from its source that day, the further back it stands in the queue, so that a flood leaves room for others at the front.
  */
 export function openCaught(
   db: Database,

@@ -9,7 +9,7 @@ export const postLimits = {
   photos: 4,
   /** On one post. */
   comments: 300,
-  /** Of those, as many are left to people with standing and the post's author: fresh sessions could close a thread. */
+  /** How many of those are kept for people with standing and the post's author: fresh sessions could close a thread. */
   commentsOfStanding: 60,
 } as const;
 
@@ -35,7 +35,7 @@ export const LONGEST_LIFE_MS = Math.max(LONGEST_LIFETIME_MS, PLAN_AHEAD_MS + PLA
 /** For how long what a word rule holds waits for a moderator, besides its own life, which begins once one has looked. */
 export const HELD_MS = DAY_MS;
 
-/** As if due so much later each further thing that is held of one source in a day (UTC) stands in the queue, and at most. */
+/** How much later each further thing held from one source in a day (UTC) counts as due in the queue, and the most. */
 export const BEHIND_MS = 6 * HOUR_MS;
 export const MOST_BEHIND_MS = 6 * DAY_MS;
 

@@ -16,8 +16,8 @@ interface Claiming {
 }
 
 /**
- * The order of open cases: what is hidden or behind a tap, or is about a child; then what is due first. Of what word rules
- * hold, only the first of a source in a day is among these; each further one stands behind as if due later (`held.ts`).
+ * The order of open cases: first what is hidden, behind a tap or about a child, then by when they are due. Of what word rules
+ * hold, only the first from a source in a day comes first; each further one comes later, as if due later (`held.ts`).
  */
 export const byUrgency = [
   sql`(behind > 0 OR flagged_at IS NULL AND NOT is_child_safety)`,

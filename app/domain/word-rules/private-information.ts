@@ -85,7 +85,7 @@ function digitsOf(word: string): string {
 
 function isPhone(groups: readonly string[]): boolean {
   const digits = groups.join("").replace(/^(?:0091|91|0)(?=\d{10}$)/, "");
-  // Of "double nine", two digits.
+  // "double nine" gives two digits.
   const isSpelled = groups.every((group) => /^(\d)\1{0,2}$/.test(group));
   const isGrouped = groups.length <= MOST_GROUPS && groups.some((group) => group.length > 2);
   // Numbers of landlines have their city's before them.

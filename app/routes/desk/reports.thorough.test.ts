@@ -175,7 +175,7 @@ describe("a case", () => {
     expect(html).toMatch(/<form [^>]*data-once=""[^>]*><script[^>]*once/);
   });
 
-  it("bans nobody where Enter is pressed in its form: the first button does nothing", async () => {
+  it("bans nobody if Enter is pressed in its form: the first button does nothing", async () => {
     await report({ thread, now: Date.now() });
     const html = await page(`/desk/reports/${(await caseOf()).id}`);
     const form = html.slice(html.indexOf('<form id="decide"'));

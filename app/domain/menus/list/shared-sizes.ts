@@ -3,8 +3,8 @@ import type { Line } from "./line.ts";
 import { nameKey } from "./name-key.ts";
 
 /**
- * The sizes of dishes that no word tells as such: "Family pack - 600" below "Single - 120" and "Full - 220", if it stands
- * in such a place each time and at least twice.
+ * Sizes of dishes that no word marks as sizes: "Family pack - 600" below "Single - 120" and "Full - 220", if it comes at
+ * least twice and always in such a place.
  */
 export function sharedSizes(lines: readonly Line[]): Map<Line, "sizes"> {
   const priced = lines.filter(({ dishes }) => dishes.length === 1);

@@ -28,7 +28,7 @@ type Act = (
   fields: Record<string, string>,
 ) => Promise<Outcome<Performed, WritingRefusal>>;
 
-/** What the page says of what stays after somebody's data. */
+/** What the page says about what stays when somebody deletes their data. */
 const DELETED_BUT = { ban: "emptied", check: "checked" };
 
 const ACTS: Record<string, Act> = {

@@ -124,7 +124,7 @@ export default function PlacePage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-/** On the page that is stored for everybody: the places that this phone knows. */
+/** The places that this phone knows, for the page that is stored for everybody. */
 function useKnownPlaces(isStored: boolean): Place[] {
   const [known, setKnown] = useState<Place[]>([]);
   useEffect(() => {
