@@ -152,18 +152,40 @@ it("removes codes of different lengths from the dishes, but no counts or weights
   ]);
   const [count] = await read("2 Idli 40\n3 Vada 50\n12 Poori 90");
   expect(count).toBe("2 Idli | 40");
+  for (const counts of [
+    ["1", "2", "3"],
+    ["10", "20", "30"],
+  ]) {
+    const idlis = counts.map((each) => `${each}  Idli  ${each}0`);
+    expect(await read(idlis.join("\n"))).toEqual(counts.map((each) => `${each} Idli | ${each}0`));
+  }
   const [weight] = await read("250 gm Kaju 300\n500 gm Kaju 600\n750 gm Kaju 900");
   expect(weight).toBe("250 gm Kaju | 300");
 });
 
-it("reads what follows the sizes of several dishes as a size of each", async () => {
+it("asks whether what follows the sizes of several dishes is a size of each", async () => {
   const text = "Biryani\nHalf 120\nFull 220\nBucket 600\nPulao\nHalf 90\nFull 160\nBucket 450";
   expect(await read(text)).toEqual([
-    "Biryani | Half:120, Full:220, Bucket:600",
-    "Pulao | Half:90, Full:160, Bucket:450",
+    "Biryani | Half:120, Full:220, Bucket:600 | severalPrices",
+    "Pulao | Half:90, Full:160, Bucket:450 | severalPrices",
   ]);
   expect(await read("Biryani\nHalf 120\nFull 220\nRaita 20")).toContain("Raita | 20");
 });
+
+it.each(["Raita 20", "Butter Roti 15", "Extra cheese - 20", "Biscuit - 5"])(
+  "keeps “%s” below the sizes of several dishes a dish, as no size costs less than those above it",
+  async (line) => {
+    const read = await readListText(
+      `Pulao\nHalf 90\nFull 160\n${line}\nBiryani\nHalf 120\nFull 220\n${line}`,
+      async () => {},
+    );
+    const [names, sizes] = [line.replace(/[ -]+\S+$/, ""), ["Half", "Full"]];
+    const dishes = read.sections.flatMap((section) => section.dishes);
+    expect(dishes.filter(({ name }) => name.startsWith(names))).toHaveLength(2);
+    for (const { name, sizes: own } of dishes.filter((dish) => dish.sizes.length > 0))
+      expect([name, own.map((size) => size.name)]).toEqual([name, sizes]);
+  },
+);
 
 it("reads a column of quantities as sizes where rows share a name", async () => {
   const head = "Item,Qty,Rate\n";
