@@ -120,8 +120,7 @@ function ownKind(
   if (line.why) return "leftOut";
   if (line.heads && line.heading === "") return "heads";
   if (line.dishes.length === 0) return line.says ? "unpriced" : undefined;
-  if (isSizes(lines, kinds, at)) return "sizes";
-  return shared.has(line) && kinds[at - 1] === "sizes" ? "sharedSizes" : "dishes";
+  return pricedKind(lines, kinds, at, shared.has(line));
 }
 
 function isEmpty({ isBlank, isUnderline, text }: Line): boolean {
@@ -135,10 +134,11 @@ const ABOVE_SIZES: ReadonlySet<Kind> = new Set([
   "headingOrDish",
 ]);
 
-function isSizes(lines: Line[], kinds: Kind[], at: number): boolean {
+function pricedKind(lines: Line[], kinds: Kind[], at: number, isShared: boolean): Kind {
   const before = kinds[at - 1];
-  if (before === undefined || !ABOVE_SIZES.has(before)) return false;
-  return lines[at]?.isIndented || isSizeAmong(lines, at);
+  if (before === undefined || !ABOVE_SIZES.has(before)) return "dishes";
+  if (lines[at]?.isIndented || isSizeAmong(lines, at)) return "sizes";
+  return isShared && before === "sizes" ? "sharedSizes" : "dishes";
 }
 
 /** Whether a line holds a size. A lone "F 1" is a dish. */
