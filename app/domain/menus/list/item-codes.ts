@@ -1,3 +1,4 @@
+import { nameKey } from "./name-key.ts";
 import { westernDigits } from "./pieces.ts";
 import { isUnit } from "./size-words.ts";
 
@@ -9,16 +10,22 @@ const FEWEST = 3;
 /**
  * The lines of a list without the codes that its dishes begin with, as in "101 Veg Soup 90": nearly all lines with a price
  * have one, no code comes twice, those of one length go up, and most have more digits than a count has. "2 Idli 40" and
- * "3 Vada 50" keep their counts.
+ * "3 Vada 50" keep their counts, and so do "1 Idli 20" and "2 Idli 40" below each other.
  */
 export function withoutCodes(lines: readonly string[]): readonly string[] {
   const written = lines.map((line) => westernDigits(line));
   const priced = written.filter((line) => PRICED.test(line));
   const codes = priced.flatMap((line) => codeOf(line) ?? []);
   const areMany = codes.length >= FEWEST && codes.length * 10 >= priced.length * 9;
-  return areMany && (areCodes(codes) || areSerial(codes, priced))
+  return areMany && !isNameRepeated(priced) && (areCodes(codes) || areSerial(codes, priced))
     ? lines.map((line, at) => withoutCode(line, written[at] ?? ""))
     : lines;
+}
+
+/** Whether lines below each other differ in their numbers alone. */
+function isNameRepeated(priced: readonly string[]): boolean {
+  const names = priced.map((line) => nameKey(line.replaceAll(/\d+/g, " ")));
+  return names.some((name, at) => name === names[at + 1]);
 }
 
 function codeOf(line: string): string | undefined {
