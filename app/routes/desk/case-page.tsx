@@ -143,7 +143,7 @@ function Outcome({ found, rules }: Pick<CaseHeadProps, "found" | "rules">) {
         {decidedAt === null ? `Before: ${name}` : name} by {decidedBy}{" "}
         {decidedAt !== null && <When time={decidedAt} />}
       </span>
-      <Broken {...found} rules={rules} />
+      <Broken rule={found.rule} readyReason={found.readyReason} rules={rules} />
       {reason !== "" && <span>“{reason}”</span>}
     </p>
   );
