@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { MOST_PLACES, type Place } from "#app/domain/places/place.ts";
+import { MOST_PLACES } from "#app/domain/places/limits.ts";
+import type { Place } from "#app/domain/places/place.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { readValue, removeValue, writeValue } from "./store.ts";
