@@ -22,7 +22,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findBrowser(),
-      // Pages live for seconds here: to compile their scripts once more, for speed, takes longer than it saves.
+      // Pages live for seconds here: compiling their scripts again for speed takes longer than it saves.
       args: ["--js-flags=--no-opt,--no-maglev"],
     },
     // Recording makes every journey a sixth slower; TRACE=1 turns it on.

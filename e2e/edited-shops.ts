@@ -107,13 +107,13 @@ export function cookiesFile(port: string | number): string {
   return join(tmpdir(), `nukkad-e2e-cookies-${port}.json`);
 }
 
-/** Where e2e/serve.ts makes a shop anew for whoever asks for its id: at the port after its own. */
+/** Where e2e/serve.ts makes a shop anew when asked for its id: at the port after its own. */
 export const renewalPort = (port: string | number) => Number(port) + 1;
 
-/** By journey that is tried once more: the shops that it has as the first try found them. */
+/** The shops of each journey that is tried again, as its first try found them. */
 const renewed = new WeakMap<ReturnType<typeof test.info>, Set<EditedShop>>();
 
-/** Has a journey that is tried once more begin with the menu of before, and not with what its first try has left. */
+/** Has a journey that is tried again begin with the menu as it was, and not with what the first try left. */
 async function renew(shop: EditedShop, port: string): Promise<void> {
   const journey = test.info();
   const isDemo = DEMO_SHOPS.some((demo) => demo === shop);

@@ -56,7 +56,7 @@ test("what could not be sent waits on the phone with its number, outlives a relo
   await expect(status(page)).toHaveText("4 waiting");
   await expect.poll(() => countStored(page)).toBe(4);
 
-  // As where a browser still holds what a page that it kills has locked.
+  // As if the browser still held the lock of a page that it has killed.
   const revived = await context.newPage();
   await openEditor(revived, String(baseURL), "network");
   await expect(status(revived)).toHaveText("");

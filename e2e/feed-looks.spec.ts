@@ -22,7 +22,7 @@ async function boxOf(element: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** How many pixels after the last word of a name of two lines its arrow stands. */
+/** How many pixels are between the last word of a name that takes two lines and its arrow. */
 function afterLongName(page: Page): Promise<number> {
   return page.locator(".feed-head div").evaluate((head) => {
     const [name, arrow] = head.querySelectorAll("h1, svg");

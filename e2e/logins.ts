@@ -1,4 +1,5 @@
 import { expect, type Cookie, type Page } from "@playwright/test";
+import { ownAddress } from "./own-address.ts";
 
 /** Operators that e2e/serve.ts makes, one for each try of the journey that changes what its account is. */
 export const JOURNEYS = ["journey-password", "journey-password-again"];
@@ -7,15 +8,12 @@ export const JOURNEY_PASSWORD = "samosa-at-seven";
 /** Another, for the journey in which one works in editors: an operator is in one at a time. */
 export const LISTER = "lister";
 
-let serial = 0;
-
 /**
  * Has the page send its requests from an address of its own, so that the limit of tries a minute is that of
  * one journey and not of all that run beside it. Gives the headers that say so.
  */
 export async function fromOwnAddress(page: Page): Promise<Record<string, string>> {
-  const address = `2001:db8:${process.pid.toString(16).slice(-4)}:${(++serial).toString(16)}::1`;
-  const headers = { "CF-Connecting-IP": address };
+  const headers = { "CF-Connecting-IP": ownAddress() };
   await page.setExtraHTTPHeaders(headers);
   return headers;
 }

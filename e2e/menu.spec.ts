@@ -252,7 +252,7 @@ test.describe("the splash", () => {
 
 const REAL = existsSync("../shared/menus") ? ["manaruchulu", "nizams"] : [];
 /** Long menus are built of what the others are built of, so only their width is looked at. */
-test("320 px hold a long menu", async ({ page }) => {
+test("a long menu fits into 320 px", async ({ page }) => {
   for (const shop of ["made-230", ...REAL]) {
     await page.goto(`/menu/${shop}`);
     await expectToFitNarrow(page);
@@ -269,7 +269,9 @@ test("320 px hold what stands in place of a menu that is not there, in both lang
   }
 });
 
-test("320 px hold what a menu shows, in both languages, and it is accessible", async ({ page }) => {
+test("what a menu shows fits into 320 px in both languages, and is accessible", async ({
+  page,
+}) => {
   for (const path of ["/menu/demo-cafe", "/menu/demo-dhaba", "/hi/menu/demo-cafe"]) {
     await page.goto(path);
     await expectToFitNarrow(page);

@@ -33,7 +33,7 @@ async function write(page: Page, { text, hours, photo }: Writing) {
 /** What the phone keeps under a name, as JSON. */
 const kept = (page: Page, name: string) =>
   page.evaluate(async (key) => {
-    // Opened before the page has made it, it would stay empty.
+    // It would stay empty if it were opened before the page has made it.
     if (!(await indexedDB.databases()).some(({ name }) => name === "nukkad")) return "";
     const opened = indexedDB.open("nukkad");
     await new Promise((resolve) => opened.addEventListener("success", resolve));
@@ -43,7 +43,7 @@ const kept = (page: Page, name: string) =>
     return JSON.stringify(found.result ?? "");
   }, name);
 
-/** Comes back once the phone keeps, of the feed that it shows, a post of these words. */
+/** Comes back once the phone keeps a post of these words from the feed that it shows. */
 async function feedIsKept(page: Page, text: string) {
   await expect.poll(() => kept(page, "last-feed")).toContain(text);
 }

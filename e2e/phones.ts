@@ -7,6 +7,7 @@ import {
 } from "@playwright/test";
 import { tileAt, writeTile, type Position } from "#app/domain/places/tiles.ts";
 import { CORNERS } from "./corners.ts";
+import { ownAddress } from "./own-address.ts";
 
 type Corner = keyof typeof CORNERS | "own";
 
@@ -45,14 +46,13 @@ export async function phoneAt(
   corner: Corner,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const address = `2001:db8:${process.pid.toString(16).slice(-4)}:${(++serial + 4096).toString(16)}::1`;
   const position = corner === "own" ? ownCorner() : placeOf(corner);
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     reducedMotion: "reduce",
     geolocation: position,
     permissions: ["geolocation"],
-    extraHTTPHeaders: { "CF-Connecting-IP": address },
+    extraHTTPHeaders: { "CF-Connecting-IP": ownAddress() },
     ...options,
   });
   positions.set(context, position);
@@ -66,7 +66,7 @@ async function send(page: Page, path: string, form: Record<string, string>) {
   expect(reply.status(), path).toBe(303);
 }
 
-/** Makes a tile, written as in addresses, the place of this phone's owner, under a name. */
+/** Makes a tile, written as in addresses, a named place of this phone's owner. */
 export async function moveTo(page: Page, tile: string, name: string) {
   await send(page, "/nearby/place", { tile, name });
 }

@@ -84,7 +84,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** The words of a table's heads that are broken across lines, in the browser. */
+/** The words in a table's heads that the browser breaks across lines. */
 function brokenWords(heads: (HTMLElement | SVGElement)[]) {
   return heads.flatMap((head) => {
     const [text] = head.childNodes;

@@ -52,7 +52,7 @@ async function decideByKeyboard(desk: Page, words: string) {
   await expect(desk.getByRole("radio", { name: "It insults somebody." })).toBeChecked();
   const other = desk.getByRole("checkbox", { name: "Also at five, tea" });
   await expect(other).toBeHidden();
-  // Nothing is ticked unseen.
+  // Nothing is ticked before it is seen.
   await desk.keyboard.press("t");
   await desk.keyboard.press("a");
   await expect(other).not.toBeChecked();

@@ -43,7 +43,7 @@ async function storeEditedShop(
   return logInLocally(db, worker, shopId);
 }
 
-/** Makes the shops that a second try asks for as they were before the first: at `port`, for as long as the server runs. */
+/** Makes shops as they were before the first try when a second one asks at `port`, for as long as the server runs. */
 export function renewEditedShops(db: Database, worker: Miniflare, port: number): void {
   const renew = async (path = "") => {
     const shopId = EDITED_SHOPS.find((shop) => path === `/${shop}`);

@@ -37,7 +37,7 @@ export const RULES = [
   "out-of-place",
 ] as const;
 
-/** What is ready for moderators to say of something that breaks a rule, more closely than the rule does. */
+/** What moderators can choose to say about something that breaks a rule, more precisely than the rule does. */
 export const READY_REASONS = {
   "child-safety": ["sexualised-child", "approached-child"],
   violence: ["threat", "call-to-violence", "praised-violence"],

@@ -58,7 +58,7 @@ export const people = sqliteTable(
     reportingEndedAt: integer("reporting_ended_at"),
     /** When their ban ends. */
     bannedUntil: integer("banned_until"),
-    /** Since when only their ban is left of them, or that something of theirs is being checked: they have deleted their data. */
+    /** When they deleted their data: since then only their ban is left, or that something of theirs is being checked. */
     emptiedAt: integer("emptied_at"),
     /** The keyed hash of the address from which they last wrote, and when it was noted: for a day at most. */
     lastAddress: text("last_address"),

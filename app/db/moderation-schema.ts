@@ -56,9 +56,9 @@ export const cases = sqliteTable(
     beforeDecision: text("before_decision", { mode: "json" }).$type<BeforeDecision | Empty>(),
     /** The word rule that opened it; null where a report did. */
     caught: text({ mode: "json" }).$type<Caught>(),
-    /** What was said of it more closely than the rule does; null where nothing was. */
+    /** What was said more precisely than the rule does; null if nothing was. */
     readyReason: text("ready_reason").$type<ReadyReason>(),
-    /** By how many milliseconds it stands behind its deadline in the queue, as much of its source was held that day. */
+    /** How many milliseconds after its deadline it stands in the queue, because much from its source was held that day. */
     behind: integer().notNull().default(0),
   },
   (table) => [
@@ -118,7 +118,7 @@ export interface BeforeDecision {
   finalAt: number | null;
   /** Whether the decision before was still to be carried out, and its author to be told. */
   isPending: boolean;
-  /** Whether its text stood behind a tap; undefined where the previous release decided. */
+  /** Whether its text was behind a tap; undefined where the previous release decided. */
   isTapped?: boolean;
   /** The weight of each report, by its id. */
   weights: Record<string, number>;

@@ -26,7 +26,7 @@ export const squareWriters = sqliteTable(
     writer: text().notNull(),
     /** When they last wrote there, in milliseconds UTC, to the full hour. */
     wroteAt: integer("wrote_at").notNull(),
-    /** A keyed hash of the address they wrote from and the tile; null where there is none, or of before it was noted. */
+    /** A keyed hash of the tile and the address they wrote from; null without an address, or if from before it was noted. */
     address: text(),
   },
   (table) => [

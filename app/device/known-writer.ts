@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { MOST_PLACES, type Place } from "#app/domain/places/place.ts";
+import { MOST_PLACES } from "#app/domain/places/limits.ts";
+import type { Place } from "#app/domain/places/place.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { readValue, removeValue, writeValue } from "./store.ts";
@@ -42,7 +43,7 @@ async function storeKnown(place: Place | null, age: number | null | undefined): 
   await writeValue(NAME, known);
 }
 
-/** Has posts be written at one of the places that were saved; false where it is not among them, or nothing is stored. */
+/** Makes one of the saved places the one where posts are written; false if it is not among them, or nothing is saved. */
 export async function moveWriter(tile: Tile): Promise<boolean> {
   const { places = [] } = await readKnownWriter(Date.now());
   const place = places.find((each) => each.tile === tile);

@@ -1,6 +1,6 @@
 /**
  * How many characters a text has: code points, so that an emoji counts as one, as in JSON Schema. A flag counts as two and
- * a family as up to seven: what is seen as one sign can be as long as one likes, and would be no limit.
+ * a family as up to seven: what looks like one character can be endlessly long, so counting those would be no limit.
  */
 export function charactersIn(text: string): number {
   return Array.from(text).length;

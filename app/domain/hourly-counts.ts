@@ -28,7 +28,7 @@ export function countStep(db: Database, { key, endsAt }: CountedHour) {
     .returning({ count: hourlyCounts.count });
 }
 
-/** Takes one back from each of these, where what was counted turned out to be there already. */
+/** Takes one back from each of these, if what was counted turned out to be there already. */
 export async function uncount(db: Database, hours: readonly CountedHour[]): Promise<void> {
   const keys = sql`(SELECT value FROM json_each(${JSON.stringify(hours.map(({ key }) => key))}))`;
   await db

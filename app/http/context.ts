@@ -47,7 +47,7 @@ export const splashMs = createContext<number>();
 /** How often the feed moves on, in milliseconds; 0 for at once. */
 export const feedStepMs = createContext<number>();
 
-/** Whether this request reads the feed past the cache of the data centre. */
+/** Whether this request reads the feed without the data centre's cache. */
 export const readsPastCache = createContext(false);
 
 /** The ids of shops whose menus the home page shows, separated by spaces. */

@@ -24,8 +24,8 @@ function isShared(context: Readonly<RouterContextProvider>, step: number): boole
 }
 
 /**
- * Has whoever is logged in for a shop read the feed past the cache: what is cached does not know yet of a board that has
- * just got its post. If the login cannot be read, the cache is good enough.
+ * Lets whoever is logged in for a shop read the feed without the cache, which does not have a board yet that has just got
+ * its first post. If the login cannot be read, the cache is good enough.
  */
 export const showOwnBoard: MiddlewareFunction<Response> = async ({ request, context }) => {
   const login = await readLogin(request).catch(missLogin);

@@ -20,7 +20,7 @@ export function reportCountsOf(
   };
 }
 
-/** The counts of an area, by the number of its tile at zoom 14, to which a report of something there adds one. */
+/** The counts to which a report of something in an area adds one; the area is given by its tile at zoom 14. */
 export function areaCountsAt(now: number): (parent: number) => AreaCounts {
   return (parent) => ({
     hiding: dayCountOf("reports that hide around", String(parent), now),

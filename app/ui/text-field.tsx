@@ -41,8 +41,8 @@ export function TextArea({ id, label, hint, problem, maxLength, ...area }: TextA
 }
 
 /**
- * Browsers count an emoji as two: `maxlength` leaves room for as many emoji as characters are allowed, and the server
- * refuses what is longer, with the text kept.
+ * Browsers count an emoji as two, so `maxlength` leaves room for as many emoji as characters are allowed. The server refuses
+ * anything longer, and the text is kept.
  */
 function bounded(characters: number | undefined) {
   return characters === undefined ? {} : { maxLength: 2 * characters };

@@ -45,7 +45,7 @@ const OTHER_NAMES: Record<string, string[]> = {
   Gurgaon: ["Gurugram", "गुड़गाँव"],
 };
 
-/** Whole words that the directory has left in the names of offices, and what people write. */
+/** Whole words that the directory shortens in the names of offices, and what people write instead. */
 const OFFICE_WORDS: Record<string, string> = {
   Bldg: "Building",
   Bzr: "Bazar",

@@ -10,9 +10,9 @@ import { takeBackReactions } from "#app/domain/posts/reactions.ts";
 import { removePosts, type RemovalStores } from "#app/domain/posts/remove-posts.ts";
 
 /**
- * Removes a neighbour and everything of theirs. Of who is banned the ban stays, and of whom something is still being
- * checked, whom a ban would be of: in a row of its own, which cases go on naming. Gives what stays. An interrupted deletion
- * can be repeated.
+ * Removes a neighbour and everything of theirs. If they are banned, the ban stays; if something of theirs is still being
+ * checked, it stays known whom a ban would be for. Either is kept in a row of its own, which cases go on naming. Gives what
+ * stays. An interrupted deletion can be repeated.
  */
 export async function deleteOwnData(
   stores: RemovalStores,
@@ -30,7 +30,7 @@ export async function deleteOwnData(
     .from(people)
     .where(eq(people.id, id));
   const left = neighbour?.left ?? null;
-  // Sent again, or with nothing that has come since.
+  // The form was sent again, or nothing has come since.
   if (emptiedAt !== null && left !== null) return { left };
   const deletionId = neighbour?.deletionId;
   // First of all, so that no backup brings anything back.
@@ -60,7 +60,7 @@ export async function deleteOwnData(
   return { left };
 }
 
-/** Something of somebody's that moderators have not decided yet, or can still decide anew. */
+/** Whether moderators have not decided something of somebody's yet, or can still undo it. */
 const isChecked = sql`EXISTS (SELECT 1 FROM cases WHERE cases.author_id = people.id
   AND (cases.decided_at IS NULL OR cases.before_decision IS NOT NULL))`;
 

@@ -51,7 +51,7 @@ export async function findPerson(
   return person;
 }
 
-/** Records that somebody who had deleted their data does something again, unless they are banned; gives the updated neighbour. */
+/** Records that somebody who had deleted their data is active again, unless they are banned; gives the updated neighbour. */
 export async function comeBack(db: Database, person: Person): Promise<Person> {
   if (person.emptiedAt === null || person.bannedAt !== null) return person;
   await db.update(people).set({ emptiedAt: null }).where(eq(people.id, person.id));

@@ -27,7 +27,7 @@ const HANDICAP_KM = 1.5;
 const INSTITUTION =
   /\b(?:aiims|airport|bank|bhavan|bhawan|bhel|board|bazar|bsf|campus|camp|cisf|collectorate|college|complex|court|crpf|estate|factory|hospital|house|iaf|institute|itbp|lines|mandi|market|mill|ntpc|office|press|railway|sabha|school|secretariat|srpf|station|university|vidyalaya|works)\b|\b\p{L}\b|[.&()/\d]/iu;
 
-/** The third column of what is less, in the files of areas. */
+/** The third column of lesser places, in the files of areas. */
 const VILLAGE = "1";
 const OFFICE = "2";
 

@@ -4,6 +4,3 @@ export interface Place {
   tile: Tile;
   name: string;
 }
-
-/** So many places somebody can go back to. */
-export const MOST_PLACES = 5;

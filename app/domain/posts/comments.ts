@@ -156,7 +156,7 @@ function refusalWithout(
   return { reason: "places-kept", retryAfter: Math.ceil(wait / 1000) };
 }
 
-/** How many comments a post may have for one by this person to be added, unless the post is theirs. */
+/** How many comments a post may have before this person can add no more, unless the post is theirs. */
 function mostFor(person: Person, now: number): number {
   const { comments: most, commentsOfStanding } = postLimits;
   return hasStanding(person, { now }) ? most : most - commentsOfStanding;

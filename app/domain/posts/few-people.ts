@@ -13,7 +13,7 @@ import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 export const LEAST_WRITERS = 5;
 /** Within this time. The privacy policy promises that what is kept for it goes then. */
 const COUNTED_FOR_MS = DAY_MS;
-/** Of a busy square, so many writers are looked at. */
+/** How many writers are looked at in a busy square. */
 const MOST_READ = 50;
 
 /** By when fewer people than `least` make a post belong to a wider area, and the secret behind the count of them. */
@@ -22,7 +22,7 @@ export interface FewPeople {
   secret: string;
 }
 
-/** A post that is to be published; `addresses` as those of `sendings.ts`. */
+/** A post that is to be published; `addresses` as in `sendings.ts`. */
 interface Written {
   author: Person;
   tile: Tile;
@@ -32,8 +32,8 @@ interface Written {
 /**
  * Where a post of this author that is published at `now` belongs: to its square if enough people with standing have written
  * there within a day, its author among them if they have some; else to the square's parent. Those at one address count as
- * one: somebody could keep several sessions. What is stored so is never made finer: whoever wants to know could make up
- * the missing people afterwards.
+ * one: somebody could keep several sessions. What is stored by the parent is never made finer: whoever wants to know could
+ * make up the missing people afterwards.
  */
 export async function placeOfPost(
   db: Database,

@@ -70,8 +70,8 @@ function countOfSource({ person, address }: Source, now: number): CountedHour {
 type Named = { thing: "post" | "comment"; publicId: string };
 
 /**
- * The statements that open the case of what was hidden at `now`, in this batch; nothing where it was not. The more of its
- * source is held that day, the further back it stands in the queue, so that a flood leaves room at its head for others.
+ * The statements that open the case of what was hidden at `now`, in this batch; nothing where it was not. The more is held
+ * from its source that day, the further back it stands in the queue, so that a flood leaves room for others at the front.
  */
 export function openCaught(
   db: Database,

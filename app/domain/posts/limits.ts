@@ -9,7 +9,7 @@ export const postLimits = {
   photos: 4,
   /** On one post. */
   comments: 300,
-  /** Of those, as many are left to people with standing and the post's author: fresh sessions could close a thread. */
+  /** How many of those are kept for people with standing and the post's author: fresh sessions could close a thread. */
   commentsOfStanding: 60,
 } as const;
 

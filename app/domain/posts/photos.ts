@@ -49,7 +49,7 @@ export function readPhotos(files: readonly SentFile[]): Outcome<Photo[], Invalid
   return done(photos);
 }
 
-/** A photo that can be seen now: its key, the end of its post, and when others than its author came to see it (ms UTC). */
+/** A photo that can be seen now: its key, the end of its post, and from when others than its author see it (ms UTC). */
 export interface FoundPhoto {
   key: string;
   expiresAt: number;
@@ -57,7 +57,7 @@ export interface FoundPhoto {
   appearsAt: number;
 }
 
-/** The photo of this name; undefined unless anybody may see it at `now`, or its author until it has appeared to others. */
+/** The photo of this name; undefined unless anybody may see it at `now`, or its author before it has appeared to others. */
 export async function findPhoto(
   db: Database,
   name: string,

@@ -22,9 +22,9 @@ const IDS_A_MINUTE = firstIdAt(MINUTE_MS) - firstIdAt(0);
 
 /**
  * Notifies neighbours of the help that was asked for and the comments that were written before the full minute, as they
- * come to be seen, and so tells no moment; of one minute, in an order that `secret` shuffles. Called each minute. What one
- * run did not get to, the next one does: of what a broken run had begun, browsers may be told a second time, in the place
- * of the first.
+ * come to be seen, and so gives no moment away; those of one minute go in an order shuffled by `secret`. Called each
+ * minute. The next run does what this one did not get to: what a broken run had begun may be sent to browsers a second time,
+ * in the place of the first.
  */
 export async function tellNeighbours(
   delivery: PushDelivery,
@@ -73,14 +73,14 @@ async function begin(db: Database, { now }: { now: number }): Promise<number | u
 }
 
 interface Due {
-  /** An id of its minute, which the secret has drawn: told in their order, none tells when in the minute it was written. */
+  /** An id of its minute, drawn with the secret: sent in this order, none gives away when in the minute it was written. */
   turn: number;
   thread: string;
   /** Of a comment; undefined for a post. */
   writer: number | undefined;
 }
 
-/** Help posts and comments with these turns, in their order. A walk along both tables. */
+/** Help posts and comments with these turns, in that order. Walks along both tables. */
 async function listDue(
   db: Database,
   { from, until, secret }: { from: number; until: number; secret: string },

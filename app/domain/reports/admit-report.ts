@@ -31,9 +31,9 @@ export interface AddressCounts {
   flagging: CountedHour;
 }
 
-/** What is counted in a day of the area in which the thing was written. */
+/** What is counted in a day for the area in which the thing was written. */
 export interface AreaCounts {
-  /** As those of the address. */
+  /** Like those of the address. */
   hiding: CountedHour;
   /** Other reports that count towards hiding something. */
   weighing: CountedHour;
@@ -49,7 +49,7 @@ export interface Effect {
   mayFlag: boolean;
 }
 
-/** With the counts to which it has added one. */
+/** Also gives the counts to which it has added one. */
 export interface Admitted extends Effect {
   counted: readonly CountedHour[];
 }
@@ -122,8 +122,8 @@ function isRepeated({ before, reason }: Reporting): boolean {
 }
 
 /**
- * One address alone hides nothing, except for a child's safety, however many of its sessions have standing; and many
- * together no more than an area's share of a day. Somebody's second report of a thing keeps the weight of the first, unless
+ * One address alone hides nothing, except for a child's safety, however many of its sessions have standing; many together
+ * hide no more in a day than an area's share. Somebody's second report of a thing keeps the weight of the first, unless
  * it hides at once.
  */
 async function weigh(reporting: Reporting, countsOver: CountsOver, now: number): Promise<number> {

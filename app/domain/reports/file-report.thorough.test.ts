@@ -364,7 +364,7 @@ it("stored evidence is not copied again when the post is removed", async () => {
   expect(removed).toMatchObject({ photos: 1 });
 });
 
-it("two copies of a report at the same moment are one report, and count once", async () => {
+it("two copies of a report sent at the same moment are one report, and count once", async () => {
   const count = (key: string) => ({ key: `copies ${key}`, endsAt: NOW + DAY_MS });
   const [reported, ofStanding, ofThing] = [count("reports"), count("standing"), count("thing")];
   const [hiding, flagging] = [count("hiding"), count("flagging")];

@@ -68,7 +68,7 @@ export async function fileReport(
   if (!admitted.ok) return admitted;
   const filing = { thing, report, effect: admitted.value, reporterId: reporter.id, now };
   const { isNew, ...filed } = await file(stores, filing);
-  // Its copy was stored meanwhile.
+  // A copy of it was stored meanwhile.
   if (!isNew && before === null) await uncount(db, admitted.value.counted);
   return done(filed);
 }

@@ -56,12 +56,12 @@ async function threaten(
   expect(sent).toMatchObject({ ok: true, value: { isHeld: true } });
 }
 
-/** At one address, as many as 180 an hour. */
+/** 180 an hour from one address. */
 async function flood() {
   for (let n = 0; n < FLOOD; n += 1) await threaten("flood", NOW + Math.floor((n * HOUR_MS) / 180));
 }
 
-/** What an operator gets who takes one case after the other: how each begins. */
+/** How each case begins that an operator gets, taking one after the other. */
 async function take(count: number, now: number): Promise<string[]> {
   const got: string[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -81,7 +81,7 @@ async function take(count: number, now: number): Promise<string[]> {
   return got;
 }
 
-it("held posts at 180 an hour from one address stand at the head of the queue once, by an index; the count names no address and goes with the day", async () => {
+it("of 180 posts an hour that are held from one address, one is at the head of the queue, by an index; their count names no address and is deleted when the day is over", async () => {
   await flood();
   const later = NOW + HOUR_MS;
   for (const neighbour of ["hostel", "family", "cafe"]) await threaten(neighbour, later);
@@ -98,7 +98,7 @@ it("held posts at 180 an hour from one address stand at the head of the queue on
   const { d1, tally } = meterDatabase(env.DB);
   const urgent = { words: "", page: 1, reason: undefined, state: "urgent", now: later } as const;
   expect((await listCases(openDatabase(d1), urgent)).total).toBe(5);
-  // Each as a row of the list and of its count, with what was reported.
+  // A row of the list and one of its count for each, with what was reported.
   expect(tally.rowsRead).toBeLessThan(40);
   expect(await take(10, later + MINUTE_MS)).toEqual([
     "child-safety",
@@ -117,7 +117,7 @@ it("held posts at 180 an hour from one address stand at the head of the queue on
   expect(counts).toHaveLength(4);
   await removePastCounts(db, { now: NOW + DAY_MS });
   expect(await db.$count(hourlyCounts)).toBe(0);
-  // The last of them are not put off for longer than spam.
+  // Even the last of them waits no longer than spam.
   expect((await take(FLOOD - 2, later + MINUTE_MS)).at(-1)).toBe("spam");
 });
 

@@ -43,8 +43,9 @@ const NoRule = v.pipe(
 
 /**
  * Why something is done, for its author to read: the rule or one of its ready reasons, which stand for a sentence in their
- * language, and words that the moderator adds. A ready reason of another rule was chosen before that one, and is dropped. A ban needs words; what takes nothing away needs neither. A form without the field of the rule comes
- * from a page that is older than the rules: then words are needed.
+ * language, and words that the moderator adds. A ready reason of another rule was chosen before this rule was, and is
+ * dropped. A ban needs words; what takes nothing away needs neither. A form without the field of the rule comes from a page
+ * that is older than the rules: then words are needed.
  */
 export function groundsInputFor(act: CaseAct) {
   const isReasonless = REASONLESS.has(act);

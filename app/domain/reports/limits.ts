@@ -21,8 +21,8 @@ export const HIDING_A_DAY_OF_ADDRESS = 10;
 export const WEIGHING_OF_ADDRESS = 2;
 
 /**
- * Of the texts of one area, the parent of a square: how many may be hidden at once in a day (UTC), and how many other reports
- * count towards hiding them. Whoever waits for standing with many sessions, at many addresses, silences no street.
+ * For the texts of one area, the parent of a square: how many may be hidden at once in a day (UTC), and how many other
+ * reports count towards hiding them. So nobody silences a street by waiting for standing with many sessions at many addresses.
  */
 export const HIDING_A_DAY_OF_AREA = 30;
 export const WEIGHING_A_DAY_OF_AREA = 45;

@@ -26,19 +26,19 @@ export interface Notice {
   decision: Decision | "ban";
   /** Null where nothing was taken away, or no rule was named. */
   rule: Rule | null;
-  /** What says more closely than the rule what was wrong; null where nothing does. */
+  /** Says more precisely than the rule what was wrong; null if nothing does. */
   readyReason: ReadyReason | null;
   reason: string;
   /** What made moderators look at it: reports, a scan's among them, if there were any; else a word rule; else nothing did. */
   broughtUpBy: "reports" | "rule" | "nobody";
-  /** The thing's text as the case keeps it, also once the thing is gone. */
+  /** The thing's text as the case keeps it, even when the thing is gone. */
   text: string;
   decidedAt: number;
   /** When the ban ends; null for everything else. */
   endsAt: number | null;
   /** Whether it no longer stands, and is told of for its appeal alone. */
   isPast: boolean;
-  /** Why nobody else sees what was found fine: its author is banned, or it is gone. Null where they do, and else. */
+  /** Why nobody else sees what was found fine: its author is banned, or it is gone. Null in all other cases. */
   unseen: "banned" | "gone" | null;
   /** Undefined unless its author has asked for a second look. */
   appeal: OwnAppeal | undefined;

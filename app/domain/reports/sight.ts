@@ -119,7 +119,7 @@ export function setPhotosOfPost(
 
 /**
  * The statements by which a thing is seen as its case says: by everybody, behind a tap, or not at all. `mayFlag` is false
- * where only photos were hidden, and the text stood as it was.
+ * if only photos were hidden and the text stayed as it was.
  */
 export function setSight(
   db: Database,

@@ -5,23 +5,23 @@ import { layStarterRules } from "#test/word-rules.ts";
 import { findIn, queryWordRules } from "./judge-words.ts";
 
 /*
- * A second set beside `everyday-and-tricks.test.ts`, by somebody who had seen neither the rules nor the first one. Of its
- * everyday sentences the rules caught none; of its tricks 29 of the first 40 and 3 of the next 20. They were extended, and
- * then caught 4 of another 20, to which they were extended again. So lists catch what they were fitted to, and little more.
- * What is said in the words of the tricks was written against those extensions; they held all but one of it.
- * Four that they still miss are left out.
+ * A second set besides `everyday-and-tricks.test.ts`, by somebody who had seen neither the rules nor the first set. The
+ * rules caught none of its everyday sentences, 29 of its first 40 tricks, and 3 of the next 20. They were extended, then
+ * caught 4 of another 20, and were extended again. So lists catch what they were fitted to, and little more. Of the
+ * everyday sentences that were then written in the words of the tricks, they held all but one. Four tricks that they still
+ * miss are left out.
  */
 
 await layStarterRules();
 const RULES = await queryWordRules(openDatabase(env.DB));
 
-/** The rules in a new database that catch a text. */
+/** The rules of a new database that catch a text. */
 function catching(text: string) {
   const finder = findIn({ text });
   return RULES.filter((rule) => finder(rule) !== undefined);
 }
 
-it("nothing everyday is caught", () => {
+it("no everyday sentence is caught", () => {
   const everyday = [
     "Power cut in lane 4 since 6.30, anyone know when it comes back?",
     "The mosquitoes are killing us this week, has the fogging van come?",
@@ -67,7 +67,7 @@ it("nothing everyday is caught", () => {
   expect(everyday.filter((text) => catching(text).length > 0)).toEqual([]);
 });
 
-it("what is everyday but for a few words is asked about at most, never held", () => {
+it("a sentence that is everyday but for a few words is asked about at most, never held", () => {
   const nearly = [
     "Girls under 15 football trials on Sunday, DM me for the form",
     "Boys and girls 12-14 only for the quiz, bring friends",

@@ -119,7 +119,7 @@ export const nearby = {
     author: "Author",
     resolved: "Got help",
     edited: "edited",
-    /** Of what others see a little later, as its author is new. */
+    /** Said of a text that others see a little later, because its author is new. */
     early: "visible soon",
     photo: {
       by: "photos",

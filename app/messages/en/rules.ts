@@ -33,7 +33,7 @@ export const rules = {
       "Nothing that the law forbids, such as passing on somebody else’s work without their permission.",
     "out-of-place": "Only what is of use to neighbours, here and now.",
   },
-  /** What moderators can say in place of a rule’s sentence. */
+  /** What moderators can say instead of a rule’s sentence. */
   ready: {
     "sexualised-child": "It sexualises a child.",
     "approached-child": "It tries to get a child to meet, chat or send pictures.",
@@ -44,7 +44,7 @@ export const rules = {
     hounding: "It keeps going after the same person.",
     hate: "It attacks people for who they are or what they believe.",
     "phone-number": "It gives somebody’s phone number without their consent.",
-    whereabouts: "It tells where somebody lives or can be found.",
+    whereabouts: "It says where somebody lives or can be found.",
     "unasked-picture": "It shows somebody who hasn’t agreed to it.",
     "shared-unasked": "It shows somebody in an intimate picture without their consent.",
     "faked-picture": "It’s a faked intimate picture.",

@@ -178,7 +178,7 @@ export const safety = {
       "You asked for a second look, and you were right. Your comment <text>{beginning}</text> isn’t hidden any more.",
     ban: "You asked for a second look, and you were right. You’re no longer banned.",
   },
-  /** What was found fine and others still don’t see. */
+  /** What we found nothing wrong with, though others still don’t see it. */
   unseen: {
     fine: {
       post: "We checked your post <text>{beginning}</text> and found nothing wrong with it.",

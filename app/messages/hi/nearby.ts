@@ -108,7 +108,7 @@ export const nearby = {
     author: "इन्हीं की पोस्ट",
     resolved: "मदद मिल गई",
     edited: "बदली गई",
-    early: "जल्द दिखेगी",
+    early: "जल्द सबके सामने",
     photo: {
       by: "photos",
       one: "इस पोस्ट की फ़ोटो",

@@ -90,7 +90,7 @@ function Appealed({ appeal, opened, rules }: Pick<AppealPageProps, "appeal" | "o
         <span>
           {AGAINST_NAMES[against]} by {againstBy} <When time={againstAt} />
         </span>
-        <Broken {...grounds} rules={rules} />
+        <Broken rule={grounds.rule} readyReason={grounds.readyReason} rules={rules} />
         {grounds.reason !== "" && <span>“{grounds.reason}”</span>}
       </p>
     </section>

@@ -82,12 +82,12 @@ export function Seen({ opened: { case: found, reports } }: { opened: OpenedCase 
   );
 }
 
-/** Whether nothing is left to decide: what was removed stays so. One that was reported anew since is still to be decided. */
+/** Whether nothing is left to decide: what was removed stays removed, unless it has been reported again since. */
 function isSettled({ decision, decidedAt }: OpenedCase["case"]): boolean {
   return decision === "remove" && decidedAt !== null;
 }
 
-/** The buttons of the form that decide, which stay in sight below whatever of the case is on the screen. */
+/** The buttons that decide the case. They stay in sight, whichever part of the case is on the screen. */
 export function DecideBar({ found }: { found: OpenedCase["case"] }) {
   if (isSettled(found)) return null;
   const { decision, thing } = found;

@@ -35,8 +35,8 @@ interface CasePageProps {
 
 const KEYS = [
   ["1–9, 0, -, =", "Choose a rule"],
-  ["z, x, c, v", "Choose what the author reads of it"],
-  ["w", "Write your own words; after Tab, keys work again"],
+  ["z, x, c, v", "Choose what the author will read about it"],
+  ["w", "Write your own words; press Tab to use the keys again"],
   ["p", "Show the photos, or blur them again"],
   ["f", "It’s fine: show it"],
   ["h", "Hide it"],
@@ -143,13 +143,13 @@ function Outcome({ found, rules }: Pick<CaseHeadProps, "found" | "rules">) {
         {decidedAt === null ? `Before: ${name}` : name} by {decidedBy}{" "}
         {decidedAt !== null && <When time={decidedAt} />}
       </span>
-      <Broken {...found} rules={rules} />
+      <Broken rule={found.rule} readyReason={found.readyReason} rules={rules} />
       {reason !== "" && <span>“{reason}”</span>}
     </p>
   );
 }
 
-/** The rule that something broke, and how, where that was said. */
+/** The rule that something broke and, if a moderator said so, how. */
 export function Broken({ rule, readyReason, rules }: BrokenProps) {
   if (rule === null) return null;
   return (

@@ -1,6 +1,6 @@
 /**
  * Keeps certain forms from being sent twice, as a second answer would replace the first, and from being sent by Enter in a
- * field where their first button is hidden. Browsers would pass over one that is disabled.
+ * field if their first button is hidden. A disabled button would not do: browsers skip it.
  */
 
 const sent = new WeakSet<HTMLFormElement>();

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const read = async (path: string) =>
   bodyOf(await (await author.get(path)).text()).replaceAll("<!-- -->", "");
 
-it("is read by the author in their language in place of the rule’s sentence, with the moderator’s own words, and by the desk", async () => {
+it("a ready reason replaces the rule’s sentence, for the author in their language and at the desk, beside the moderator’s own words", async () => {
   expect((await desk.act(caseId, { act: "hide", ...INSULT, reason: "Be kind." })).status).toBe(303);
   for (const path of ["/nearby/mine", `/nearby/mine/appeal?case=${caseId}`]) {
     const told = await read(path);
@@ -48,12 +48,12 @@ it("is read by the author in their language in place of the rule’s sentence, w
   );
 });
 
-it("of a ban is told, too", async () => {
+it("a ready reason for a ban is shown, too", async () => {
   await desk.act(caseId, { act: "ban", ...INSULT, reason: "All evening." });
   expect(await read("/nearby/mine")).toContain("Harassment and hate. It insults somebody.");
 });
 
-it("of another rule than the chosen one is dropped, and where a decision is refused it stays chosen", async () => {
+it("a ready reason of another rule is dropped, and the chosen one stays chosen if a decision is refused", async () => {
   const chosen = { rule: "harassment", "ready-spam": "scam", "ready-harassment": "scam" };
   await desk.act(caseId, { act: "hide", ...chosen });
   expect(await caseOf()).toMatchObject({ rule: "harassment", readyReason: null });
@@ -62,7 +62,7 @@ it("of another rule than the chosen one is dropped, and where a decision is refu
   expect(await refused.text()).toMatch(/name="ready-harassment"[^>]*checked=""[^>]*value="insult"/);
 });
 
-it("of what is shown again none is kept", async () => {
+it("no ready reason is kept for what is shown again", async () => {
   await desk.act(caseId, { act: "hide", ...INSULT });
   await desk.act(caseId, { act: "restore", ...INSULT });
   expect(await caseOf()).toMatchObject({ decision: "restore", rule: null, readyReason: null });

@@ -26,12 +26,12 @@ const RULE_KEYS: Record<Rule, string> = {
   "out-of-place": "=",
 };
 
-/** The keys of what is ready to be said of the chosen rule: first its own sentence. */
+/** The keys for what the author can be told about the chosen rule: first its own sentence, then its ready reasons. */
 const READY_KEYS = ["z", "x", "c", "v"];
 
 /**
- * The rules, each with what its author can read of it in their language: its sentence, or a ready reason that says more
- * closely what was wrong. The rule that most reports are about, or the word rule, is chosen already.
+ * The rules, each with what the author can read about it in their language: its sentence, or a ready reason that says more
+ * precisely what was wrong. The rule that most reports are about, or the word rule, is chosen already.
  */
 export function RuleField({ opened, rules, answer }: RuleFieldProps) {
   const { caught } = opened.case;
@@ -76,7 +76,7 @@ function ReadyField({ rule, rules, chosen }: ReadyFieldProps) {
     <div
       className="ready"
       role="group"
-      aria-label={`What the author reads of ${rules.names[rule]}`}
+      aria-label={`What the author will read about ${rules.names[rule]}`}
     >
       {offered.map(([value, text], index) => (
         <label key={value}>

@@ -192,9 +192,9 @@ describe("an undo", () => {
     expect(await state()).toEqual([true, false, true]);
   });
 
-  it("leaves a text as it was of which only the photos were hidden", async () => {
+  it("leaves a text as it was if only its photos were hidden", async () => {
     await report({ by: await freshNeighbour(), thread, reason: "child-safety", now: Date.now() });
-    // As where its reporter's address had put too many behind a tap already.
+    // As if its reporter's address had put too many behind a tap already.
     await db.update(posts).set({ flaggedAt: null });
     await desk.act((await caseOf()).id, { act: "restore" });
     await undo();

@@ -32,7 +32,7 @@ export function joinBroken(lines: readonly TypedLine[]): TypedLine[] {
   return joined;
 }
 
-/** Not if a hyphen ends what other lines go on with: "Momos-", "steam 60", "fried 70". */
+/** Not if a hyphen ends a text that several lines go on from: "Momos-", "steam 60", "fried 70". */
 function hasBrokenWords(lines: readonly TypedLine[]): boolean {
   const texts = lines.map(({ raw }) => raw.trim()).filter(Boolean);
   const ends = texts.flatMap((text, at) => (HYPHEN_AT_END.test(text) ? [at] : []));

@@ -193,8 +193,8 @@ const ABOUT_SIZE = new Set(
 );
 
 /**
- * The columns with "Qty" as that of sizes, if it holds nothing else and some row has no name of its own, or the name above
- * it: "Noodles, Half, 70" above ", Full, 120".
+ * The columns, with "Qty" as the one of sizes if it holds nothing else and some row has no name of its own, or the name of
+ * the row above: "Noodles, Half, 70" above ", Full, 120".
  */
 export function withSizes(columns: Column[], rows: string[][]): Column[] {
   const name = columns.find(({ use }) => use === "name");

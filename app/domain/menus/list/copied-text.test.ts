@@ -36,7 +36,7 @@ it.each([
   expect(await read(line)).toEqual([want]);
 });
 
-it("takes the new price of a table that has both, with a doubt where only the old one is given", async () => {
+it("takes the new price of a table that has both, and asks where there is only the old one", async () => {
   const rows = "Tea,10,12\nToast,25,";
   const want = ["Tea | 12", "Toast | 25 | oldPrice"];
   expect(await readTable(`Item,Old price,New price\n${rows}`)).toEqual(want);
@@ -57,7 +57,7 @@ it("says that old prices are not used, unless one is", async () => {
   expect(await unused([["Tea", "10", ""]])).toEqual([]);
 });
 
-it("begins a section at a line without a price, where the first line is a heading too", async () => {
+it("begins a section at a line without a price if the first line is a heading, too", async () => {
   const nasto = "Nasto\nPoha 30\nUpma 30\n";
   expect(await read(`${nasto}Jaman\nThali 90\nKadhi 60`)).toEqual([
     "Nasto | Poha | 30",
@@ -79,7 +79,7 @@ it.each([
   expect(asked).toEqual([expect.stringContaining(`${name} | - | headingOrDish, noPrice`)]);
 });
 
-it("reads columns that stand beside each other one by one, below their headings", async () => {
+it("reads columns side by side one after the other, each under its heading", async () => {
   const page = [
     "SOUPS               ROTI",
     "Tomato     90       Naan       40",
@@ -99,7 +99,7 @@ it("reads columns that stand beside each other one by one, below their headings"
   expect(await read(sizes)).toEqual(["RICE | Veg pulao | Half:60, Full:110"]);
 });
 
-it("ends columns at a line that reaches over them", async () => {
+it("ends the columns at a line that runs across them", async () => {
   const page = [
     "SOUPS               ROTI",
     "Tomato     90       Naan       40",
@@ -125,7 +125,7 @@ it.each(["Momos-\nsteam 60\nfried 70", "Dosa-\nplain 60", "rolls-\negg 60\nveg 5
   },
 );
 
-it("takes a price that a scan made unreadable for none, and asks", async () => {
+it("reads no price where a scan made it unreadable, and asks", async () => {
   expect(await read("Idli  Rs. 5O\nVada  Rs 22O.00\nUpma  Rs. 40")).toEqual([
     "Idli | - | priceUnclear",
     "Vada | - | priceUnclear",
@@ -133,7 +133,7 @@ it("takes a price that a scan made unreadable for none, and asks", async () => {
   ]);
 });
 
-it("takes codes of unlike lengths off the dishes, but no counts and no weights", async () => {
+it("removes codes of different lengths from the dishes, but no counts or weights", async () => {
   expect(await read("7 Soup 80\n101 Naan 40\n102 Roti 15\n1105 Coke 45")).toEqual([
     "Soup | 80",
     "Naan | 40",
@@ -152,20 +152,42 @@ it("takes codes of unlike lengths off the dishes, but no counts and no weights",
   ]);
   const [count] = await read("2 Idli 40\n3 Vada 50\n12 Poori 90");
   expect(count).toBe("2 Idli | 40");
+  for (const counts of [
+    ["1", "2", "3"],
+    ["10", "20", "30"],
+  ]) {
+    const idlis = counts.map((each) => `${each}  Idli  ${each}0`);
+    expect(await read(idlis.join("\n"))).toEqual(counts.map((each) => `${each} Idli | ${each}0`));
+  }
   const [weight] = await read("250 gm Kaju 300\n500 gm Kaju 600\n750 gm Kaju 900");
   expect(weight).toBe("250 gm Kaju | 300");
 });
 
-it("takes what follows the sizes of several dishes for a size of each", async () => {
+it("asks whether what follows the sizes of several dishes is a size of each", async () => {
   const text = "Biryani\nHalf 120\nFull 220\nBucket 600\nPulao\nHalf 90\nFull 160\nBucket 450";
   expect(await read(text)).toEqual([
-    "Biryani | Half:120, Full:220, Bucket:600",
-    "Pulao | Half:90, Full:160, Bucket:450",
+    "Biryani | Half:120, Full:220, Bucket:600 | severalPrices",
+    "Pulao | Half:90, Full:160, Bucket:450 | severalPrices",
   ]);
   expect(await read("Biryani\nHalf 120\nFull 220\nRaita 20")).toContain("Raita | 20");
 });
 
-it("takes a column of quantities for sizes, where rows share a name", async () => {
+it.each(["Raita 20", "Butter Roti 15", "Extra cheese - 20", "Biscuit - 5"])(
+  "keeps “%s” below the sizes of several dishes a dish, as no size costs less than those above it",
+  async (line) => {
+    const read = await readListText(
+      `Pulao\nHalf 90\nFull 160\n${line}\nBiryani\nHalf 120\nFull 220\n${line}`,
+      async () => {},
+    );
+    const [names, sizes] = [line.replace(/[ -]+\S+$/, ""), ["Half", "Full"]];
+    const dishes = read.sections.flatMap((section) => section.dishes);
+    expect(dishes.filter(({ name }) => name.startsWith(names))).toHaveLength(2);
+    for (const { name, sizes: own } of dishes.filter((dish) => dish.sizes.length > 0))
+      expect([name, own.map((size) => size.name)]).toEqual([name, sizes]);
+  },
+);
+
+it("reads a column of quantities as sizes where rows share a name", async () => {
   const head = "Item,Qty,Rate\n";
   const want = ["Noodles | Half:70, Full:120", "Roll | 1 pc:50"];
   expect(await readTable(`${head}Noodles,Half,70\n,Full,120\nRoll,1 pc,50`)).toEqual(want);

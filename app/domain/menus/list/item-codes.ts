@@ -1,3 +1,4 @@
+import { nameKey } from "./name-key.ts";
 import { westernDigits } from "./pieces.ts";
 import { isUnit } from "./size-words.ts";
 
@@ -8,17 +9,23 @@ const FEWEST = 3;
 
 /**
  * The lines of a list without the codes that its dishes begin with, as in "101 Veg Soup 90": nearly all lines with a price
- * have one, no code comes twice, those of one length go up, and most have as many digits as no count has. "2 Idli 40" and
- * "3 Vada 50" keep their counts.
+ * have one, no code comes twice, those of one length go up, and most have more digits than a count has. "2 Idli 40" and
+ * "3 Vada 50" keep their counts, and so do "1 Idli 20" and "2 Idli 40" below each other.
  */
 export function withoutCodes(lines: readonly string[]): readonly string[] {
   const written = lines.map((line) => westernDigits(line));
   const priced = written.filter((line) => PRICED.test(line));
   const codes = priced.flatMap((line) => codeOf(line) ?? []);
   const areMany = codes.length >= FEWEST && codes.length * 10 >= priced.length * 9;
-  return areMany && (areCodes(codes) || areSerial(codes, priced))
+  return areMany && !isNameRepeated(priced) && (areCodes(codes) || areSerial(codes, priced))
     ? lines.map((line, at) => withoutCode(line, written[at] ?? ""))
     : lines;
+}
+
+/** Whether lines below each other differ in their numbers alone. */
+function isNameRepeated(priced: readonly string[]): boolean {
+  const names = priced.map((line) => nameKey(line.replaceAll(/\d+/g, " ")));
+  return names.some((name, at) => name === names[at + 1]);
 }
 
 function codeOf(line: string): string | undefined {
@@ -26,13 +33,13 @@ function codeOf(line: string): string | undefined {
   return isUnit(word) ? undefined : code;
 }
 
-/** "1    Veg Soup   80", "2    Naan   40": numbers that count the dishes have a column of their own. */
+/** "1    Veg Soup   80", "2    Naan   40": numbers that count the dishes are in a column of their own. */
 function areSerial(codes: readonly string[], priced: readonly string[]): boolean {
   const isApart = priced.every((line) => /^\s*\d{1,4}\s{2}/.test(line));
   return isApart && codes.every((code, at) => code === String(at + 1));
 }
 
-/** Codes of one length go up as numbers do, wherever they stand; of several lengths, half have a letter or three digits. */
+/** Codes of one length go up as numbers do, wherever they are; if lengths differ, half have a letter or three digits. */
 function areCodes(codes: readonly string[]): boolean {
   const groups = [...Map.groupBy(codes, ({ length }) => length).values()];
   const areCounting = groups.every((group) => {

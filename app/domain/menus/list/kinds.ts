@@ -1,14 +1,13 @@
 import { describedKinds, isBarePrice, isText } from "./bare-prices.ts";
 import { isDescribing, isLong } from "./describing.ts";
 import { isCourse, isDietAlone, isInCapitals, withoutHours } from "./headings.ts";
-import { isOfPage } from "./left-out.ts";
 import type { Line } from "./line.ts";
 import { nameKey } from "./name-key.ts";
 import { numberedHeadings, type NameStyle } from "./numbered-headings.ts";
+import { pageLines } from "./page-lines.ts";
 import { plainHeadings } from "./plain-headings.ts";
 import { prosePrices } from "./prose-prices.ts";
 import { sharedSizes } from "./shared-sizes.ts";
-import { sizeNamed } from "./size-words.ts";
 
 export type Kind =
   | "blank"
@@ -17,6 +16,7 @@ export type Kind =
   | "dishes"
   | "sizes"
   | "unsureSizes"
+  | "sharedSizes"
   | "pricedText"
   | "unsurePricedText"
   | "heading"
@@ -43,16 +43,6 @@ export function kindsOf(lines: Line[], sectionNames: readonly string[]): Kind[] 
   return lines.map((line) => (gone.has(line) ? "leftOut" : (kinds.get(line) ?? "blank")));
 }
 
-/** In how many places a text without a price is a button of the page that was copied: "Add". */
-const MANY = 3;
-
-function pageLines(lines: Line[]): Set<Line> {
-  const buttons = lines.filter((line, at) => isButton(line) && !isBarePrice(lines[at + 1]));
-  const texts = Map.groupBy(buttons, ({ text }) => nameKey(text)).values();
-  const repeated = [...texts].filter(({ length }) => length >= MANY).flat();
-  return new Set([...repeated, ...lines.filter(({ text }) => isOfPage(text))]);
-}
-
 /** Without blank lines if they separate names from their prices, or all lines from each other: then they mean nothing. */
 function withoutSpacing(lines: Line[]): Line[] {
   const prices = lines.flatMap((line, at) => (isBarePrice(line) ? [at] : []));
@@ -66,11 +56,6 @@ function isDoubleSpaced(lines: Line[]): boolean {
   return written.length > 3 && written.every((at) => lines[at + 1]?.isBlank !== false);
 }
 
-function isButton(line: Line): boolean {
-  if (!isText(line) || line.isBold) return false;
-  return !isDietAlone(line.text) && sizeNamed(line.text) === undefined;
-}
-
 function kindsAmong(lines: Line[], sectionNames: readonly string[]): Map<Line, Kind> {
   const style = habitsOf(lines);
   const standsOut = (line: Line) => isHeading(line, style);
@@ -81,12 +66,12 @@ function kindsAmong(lines: Line[], sectionNames: readonly string[]): Map<Line, K
   const described = new Map<Line, Kind>([
     ...prosePrices(lines, standsOut),
     ...describedKinds(lines, standsOut),
-    ...sharedSizes(lines),
   ]);
+  const shared = sharedSizes(lines);
   const kinds: Kind[] = [];
   for (const [at, line] of lines.entries()) {
     const next = nexts[at];
-    const own = described.get(line) ?? numbered.get(line) ?? ownKind(lines, kinds, at);
+    const own = described.get(line) ?? numbered.get(line) ?? ownKind(lines, kinds, at, shared);
     kinds.push(own ?? plainKind({ lines, kinds, at, line, next }, habits));
   }
   return new Map(lines.map((line, at) => [line, kinds[at] ?? "blank"]));
@@ -124,23 +109,36 @@ function nextsOf(lines: Line[]): (Line | undefined)[] {
 }
 
 /** What a line is whatever stands around it. */
-function ownKind(lines: Line[], kinds: Kind[], at: number): Kind | undefined {
+function ownKind(
+  lines: Line[],
+  kinds: Kind[],
+  at: number,
+  shared: ReadonlySet<Line>,
+): Kind | undefined {
   const line = lines[at];
   if (!line || isEmpty(line)) return "blank";
   if (line.why) return "leftOut";
   if (line.heads && line.heading === "") return "heads";
   if (line.dishes.length === 0) return line.says ? "unpriced" : undefined;
-  return isSizes(lines, kinds, at) ? "sizes" : "dishes";
+  return pricedKind(lines, kinds, at, shared.has(line));
 }
 
 function isEmpty({ isBlank, isUnderline, text }: Line): boolean {
   return isBlank || isUnderline || text === "";
 }
 
-function isSizes(lines: Line[], kinds: Kind[], at: number): boolean {
+const ABOVE_SIZES: ReadonlySet<Kind> = new Set([
+  "unpriced",
+  "sizes",
+  "sharedSizes",
+  "headingOrDish",
+]);
+
+function pricedKind(lines: Line[], kinds: Kind[], at: number, isShared: boolean): Kind {
   const before = kinds[at - 1];
-  if (before !== "unpriced" && before !== "sizes" && before !== "headingOrDish") return false;
-  return lines[at]?.isIndented || isSizeAmong(lines, at);
+  if (before === undefined || !ABOVE_SIZES.has(before)) return "dishes";
+  if (lines[at]?.isIndented || isSizeAmong(lines, at)) return "sizes";
+  return isShared && before === "sizes" ? "sharedSizes" : "dishes";
 }
 
 /** Whether a line holds a size. A lone "F 1" is a dish. */
@@ -203,6 +201,7 @@ const BELOW_DISH: ReadonlySet<Kind> = new Set([
   "dishes",
   "sizes",
   "unsureSizes",
+  "sharedSizes",
   "pricedText",
   "unsurePricedText",
 ]);

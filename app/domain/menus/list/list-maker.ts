@@ -4,6 +4,7 @@ import type { Kind } from "./kinds.ts";
 import { unpricedDish, type Line } from "./line.ts";
 import {
   changeReadings,
+  type DishDoubt,
   type LeftOut,
   type LeftOutReason,
   type ListDish,
@@ -36,6 +37,7 @@ export class ListMaker {
       dishes: () => this.#addDishes(line),
       sizes: () => this.#addSizes(line),
       unsureSizes: () => this.#addUnsure(() => this.#addSizes(line)),
+      sharedSizes: () => this.#addSizes(line, ["severalPrices"]),
       pricedText: () => this.#addPricedText(line),
       unsurePricedText: () => this.#addUnsure(() => this.#addPricedText(line)),
       unpriced: () => this.#addDish(unpricedDish(line)),
@@ -141,12 +143,13 @@ export class ListMaker {
     this.#addDish({ ...dish, heading, doubts });
   }
 
-  #addSizes({ dishes: [first, ...others] }: Line): void {
+  #addSizes({ dishes: [first, ...others] }: Line, doubts: DishDoubt[] = []): void {
     const dish = this.#sections.at(-1)?.dishes.at(-1);
     if (!dish || !first) return;
     dish.doubts = dish.doubts.filter((doubt) => doubt !== "noPrice" && doubt !== "headingOrDish");
     // Below a name there is nothing but its sizes: "Veg 60 Egg 70".
     for (const size of first.readings?.several ?? [first, ...others]) addSize(dish, size);
+    dish.doubts.push(...doubts);
   }
 
   /** The end of a description, followed by the price. */

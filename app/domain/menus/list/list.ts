@@ -12,7 +12,7 @@ export type DishDoubt =
   | "priceByFormula"
   /** It gives an old price and a new one: its price is the new one. */
   | "newerPrice"
-  /** Where a table has old prices and new ones, it has an old one alone: that is its price. */
+  /** Its table has old and new prices, but it has only an old one, which is its price. */
   | "oldPrice"
   /** It says that the dish costs nothing. */
   | "free"

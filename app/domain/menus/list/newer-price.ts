@@ -12,8 +12,8 @@ function wordSet(words: string): ReadonlySet<string> {
 }
 
 /**
- * A line that gives an old price and the one that it was changed to, "Tea 10 → 12" or "Tea was 10, now 12", without the old
- * one; undefined if it does not.
+ * A line without its old price, if it gives an old one and a new one: "Tea 10 → 12", "Tea was 10, now 12". Undefined if it
+ * does not.
  */
 export function withoutOldPrice(text: string): string | undefined {
   if (!mayTellBoth(text)) return undefined;
@@ -32,17 +32,17 @@ export function withoutOldPrice(text: string): string | undefined {
   return [name, newer.text, textOf(units)].join(" ").trim();
 }
 
-/** Whether a word stands in front of a price that was: "old", "पुराना". */
+/** Whether a word stands in front of an old price: "old", "पुराना". */
 export function saysOld(word: string): boolean {
   return OLD.has(spellOut(word).trim());
 }
 
-/** Whether a word stands in front of a price that is: "new", "नया". */
+/** Whether a word stands in front of a new price: "new", "नया". */
 export function saysNew(word: string): boolean {
   return NEW.has(spellOut(word).trim());
 }
 
-/** Spares most lines the reading: an arrow, or two numbers apart. */
+/** Most lines need not be read further: they have neither an arrow nor two numbers. */
 function mayTellBoth(text: string): boolean {
   return /[\d०-९][^\d०-९]+[\d०-९]/.test(text) && /[→⇒>]|\p{L}/u.test(text);
 }

@@ -22,11 +22,6 @@ const NOTES = [
   "order before",
   "orders before",
   "orders close",
-  "pre order",
-  "advance order",
-  "advance booking",
-  "hrs notice",
-  "hours notice",
   "terms and conditions",
   "subject to change",
   "valid till",
@@ -42,6 +37,9 @@ const NOTES = [
   "होम डिलीवरी",
   "समय",
 ];
+
+/** Words of notes that may stand in front of a dish too: "12 hrs notice" is none, "Pre order cake 500" is one. */
+const ORDERED = ["pre order", "advance order", "advance booking", "hrs notice", "hours notice"];
 
 /** "Parcel Rs 5 extra". */
 const CHARGED = new Set(["parcel", "packing", "packaging", "container", "delivery"]);
@@ -66,9 +64,22 @@ const DAY_OFF =
 /** "Closed: Tuesday", "बंद: मंगलवार". */
 const OFF_ON =
   /^(?:closed|holiday|band|बंद|बन्द|छुट्टी|अवकाश)(?: on)?[\s:–-]{1,3}(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|[\p{L}\p{M}]{2,10}वार)[.!]?$/iu;
-/** "Subah 7 se raat 10 tak", "सुबह 7 से 10 तक". */
+/** "7 se raat 10 tak", "7 से 10 तक": hours where the line says that it tells some, or else prices. */
 const HOUR_UNTIL =
   /\d{1,2}(?: ?baje| ?बजे)? ?(?:se|से) (?:\p{L}[\p{L}\p{M}]{0,9} )?\d{1,2}(?: ?baje| ?बजे)? ?(?:tak|तक)(?:$|\s)/iu;
+const ABOUT_HOURS = new Set(
+  spellOut(
+    `subah savere dopahar dopahr sham shaam raat rat night morning afternoon evening baje khula khuli khule khulta open
+  opens timing time dukan dukaan shop roz daily सुबह सवेरे दोपहर शाम रात बजे खुला खुली खुले खुलता दुकान समय रोज रोज़`,
+  )
+    .trim()
+    .split(" "),
+);
+
+/** "8 am – 11 am", "7 se raat 10 tak". */
+const HOURS_TOLD =
+  /\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm|a\.m|p\.m|बजे|baje|noon)[.]?)? ?(?:to|till|se|से|[-–—&]) ?(?:\p{L}[\p{L}\p{M}]{0,9} )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm|a\.m|p\.m|बजे|baje|noon)[.]?)?(?: ?(?:tak|तक))?|\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m|p\.m|बजे|baje|noon)/giu;
+const PRICE_AT_END = /\d(?:\.\d\d?)?(?: ?\/[-=])?(?: ?(?:rs|only))?[\s)\].,]{0,3}$/iu;
 
 /** Behind a price this says something about it. */
 const TAX = /(?:^|[^\p{L}])(?:gst|tax|taxes|जीएसटी)(?:$|[^\p{L}])/iu;
@@ -81,20 +92,43 @@ const MONTH =
 const YEAR = /\d{1,2}[/.-]\d{1,2}[/.-]20\d\d/;
 
 const spelledNotes = NOTES.map(spellOut);
+const spelledOrdered = ORDERED.map(spellOut);
 
 /** Whether a line says something about all dishes or the shop: hours, charges, days off, a date. */
 export function isNote(text: string, spelled: string): boolean {
   if (FORWARDED.has(spelled) || isStamped(text) || isCharge(spelled)) return true;
   if (spelledNotes.some((words) => spelled.includes(words)) || isDate(text)) return true;
-  if (DAY_OFF.test(text) || OFF_ON.test(text) || saysHours(text)) return true;
+  if (DAY_OFF.test(text) || OFF_ON.test(text)) return true;
+  return isTax(text) || (mayBeNote(text, spelled) && !endsInPrice(text));
+}
+
+/** What is a note unless a price stands behind it: "Subah 7 se 10 tak Poha 30". */
+function mayBeNote(text: string, spelled: string): boolean {
+  return saysHours(text, spelled) || spelledOrdered.some((words) => spelled.includes(words));
+}
+
+function isTax(text: string): boolean {
   // "Thali 120 + GST" is a dish, "GST 5 %" is none.
   const taxes = TAX.exec(text);
   return taxes !== null && !/\d/.test(text.slice(0, taxes.index).replace(PER_CENT, ""));
 }
 
-function saysHours(text: string): boolean {
-  const hasHours = HOURS.test(text) || HOUR_UNTIL.test(westernDigits(text));
+function saysHours(text: string, spelled: string): boolean {
+  const hasHours =
+    HOURS.test(text) || (HOUR_UNTIL.test(westernDigits(text)) && isAboutHours(spelled));
   return hasHours && !beginsWithCourse(text);
+}
+
+function isAboutHours(spelled: string): boolean {
+  return spelled
+    .trim()
+    .split(" ")
+    .some((word) => ABOUT_HOURS.has(word));
+}
+
+function endsInPrice(text: string): boolean {
+  const rest = westernDigits(text).replaceAll(HOURS_TOLD, " ");
+  return /\p{L}/u.test(rest) && PRICE_AT_END.test(rest);
 }
 
 function isCharge(spelled: string): boolean {

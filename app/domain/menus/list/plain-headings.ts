@@ -4,9 +4,9 @@ import { isLong, leadsToPrice } from "./describing.ts";
 import type { Line } from "./line.ts";
 
 /**
- * The headings of a list that marks none of them, by blank lines, capitals or stars, and whose first line is one: lines
- * without a price above lines with one. "Set dosa" above "Rava dosa 110" is none: it is called as the dishes beside it are.
- * `standsOut` tells lines that look like headings.
+ * The headings of a list that marks none by blank lines, capitals or stars, and whose first line is one: lines without a
+ * price above lines with one. "Set dosa" above "Rava dosa 110" is not one, as its name is like those of the dishes around
+ * it. `standsOut` tells which lines look like headings.
  */
 export function plainHeadings(
   lines: readonly Line[],

@@ -2,6 +2,7 @@ import type { ListSize } from "./list.ts";
 import { isUnclearNumber } from "./numbers.ts";
 import { pairSizes } from "./pair-sizes.ts";
 import type { Token } from "./pieces.ts";
+import { saysUntil } from "./tokens.ts";
 
 /** A price in a line, with the name of a size where one stands beside it. Null stands for a dash in a column. */
 export interface PricePart {
@@ -94,6 +95,7 @@ function behindPrice(part: Token[]): string {
 function withoutNameNumbers(tokens: Token[], part: Token[]): Token[] {
   const [first, ...others] = part;
   if (first?.kind !== "price" || isPriceAlone(first, others[0])) return part;
+  if (isRange(others)) return part;
   const next = others.findIndex(({ kind }) => kind === "price" || kind === "size");
   if (next === -1) return part;
   const isName = isOfName(tokens, first) || isAboveNext(tokens, part) || isBeforeCount(part);
@@ -105,6 +107,11 @@ function withoutNameNumbers(tokens: Token[], part: Token[]): Token[] {
 function isPriceAlone({ isStrong, text }: Token, next: Token | undefined): boolean {
   const isBesideNext = next?.text === "/" || next?.kind === "price";
   return isStrong || isBesideNext || isUnclearNumber(text);
+}
+
+/** "to 120" behind the 60 of "Thali 60 to 120". */
+function isRange([blank, until]: Token[]): boolean {
+  return blank?.kind === "gap" && until?.kind === "gap" && saysUntil(until.text);
 }
 
 /** Whether the name in front of the prices ends in a number that may be a price too: "Chicken 555 269". */

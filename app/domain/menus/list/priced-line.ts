@@ -216,7 +216,7 @@ function withBehind(dish: ListDish, part: PricePart, behind: string): ListDish {
   return { ...dish, description: trimName(behind), doubts };
 }
 
-/** "₹150 (for 4)" is of the name, "Rs 125 (MRP)" is not. */
+/** In "₹150 (for 4)" the bracket belongs to the name, in "Rs 125 (MRP)" it does not. */
 function withBracket(dish: ListDish, behind: string): ListDish {
   const bracket = /^[([][^)\]]*[)\]]/.exec(behind)?.[0] ?? behind;
   return {

@@ -41,6 +41,21 @@ it.each([
   ["Lassi (250 ml/500 ml) 60/100", "Lassi | 250 ml:60, 500 ml:100"],
   ["Chicken 65 180", "Chicken 65 | 180"],
   ["Chicken 65 (6) 180", "Chicken 65 (6) | 180"],
+  ["Samosa 10 se 20 tak", "Samosa | :10, :20 | sizeNames"],
+  ["समोसा १० से २० तक", "समोसा | :10, :20 | sizeNames"],
+  ["Thali 60 se 120 tak", "Thali | :60, :120 | sizeNames"],
+  ["Chai 5 se 10 tak milegi", "Chai 5 se | 10 | priceOrName"],
+  ["Jalebi 5 se 10 tak 40", "Jalebi 5 se | :10, :40 | severalPrices, sizeNames"],
+  ["Subah 7 se 10 tak Poha 30", "Subah 7 se 10 tak Poha | 30 | severalPrices"],
+  ["Poha (8am to 11am) 30", "Poha (8am to 11am) | 30"],
+  ["DM special dosa 90", "DM special dosa | 90"],
+  ["Tel puri 20", "Tel puri | 20"],
+  ["12 hrs notice cake 500", "12 hrs notice cake | 500"],
+  ["Pre order cake 500", "Pre order cake | 500"],
+  ["Salaam Bombay Pav Bhaji", "Salaam Bombay Pav Bhaji | - | noPrice"],
+  ["Welcome drink\n50", "Welcome drink | 50"],
+  ["Hello dosa\n\n50\n\nIdli\n\n30", "Hello dosa | 50 ; Idli | 30"],
+  ["Patel Nagar, Special Chhole Kulche\nPlate 50", "Patel Nagar, Special Chhole Kulche | Plate:50"],
   ["Combo 1 – 99", "Combo 1 | 99"],
   ["Meal for 2 450", "Meal for 2 | 450"],
   ["7up 20", "7up | 20"],
@@ -87,8 +102,15 @@ it.each([
   ["Soda 20/30ml", "Soda 30ml | 20 | priceOrName"],
   ["Soda 20/30 250ml/500ml", "Soda | 250ml:20, 500ml:30"],
 ])("reads “%s”", async (line, want) => {
-  expect((await read(line)).lines).toEqual([want]);
+  expect((await read(line)).lines).toEqual(want.split(" ; "));
 });
+
+it.each(["Ram Ram Bhai Special Thali", "Salaam Bombay Pav Bhaji", "Pizza, Kabab Gali"])(
+  "takes “%s” above a dish for its section, and leaves it out nowhere",
+  async (line) => {
+    expect(await read(`${line}\nDal 50`)).toEqual({ lines: [`${line} | Dal | 50`], leftOut: "" });
+  },
+);
 
 it.each([
   "MENU 2026",
@@ -100,6 +122,16 @@ it.each([
   "Parcel Rs 5 extra",
   "बंद: मंगलवार",
   "Subah 7 se raat 10 tak khula",
+  "Dukaan 7 se 10 tak",
+  "दुकान ७ से १० तक",
+  "24 hours notice",
+  "Pre order one day before",
+  "DM",
+  "DM for orders",
+  "Tel 2345 6789",
+  "Ram ram ji, aaj ka menu",
+  "जय माता दी",
+  "Main Road, South Extension",
   "Assalamu alaikum",
   "Boring Road, Patna",
   "Thela no. 3, Boring Road",

@@ -5,6 +5,7 @@ import { kindsOf } from "./kinds.ts";
 import { readLine } from "./line.ts";
 import type { ReadList } from "./list.ts";
 import { ListMaker } from "./list-maker.ts";
+import { withNamesAbovePrices } from "./names-above-prices.ts";
 import { mapInSlices, type Pause } from "./slices.ts";
 import { belowEachOther } from "./text-columns.ts";
 
@@ -25,7 +26,8 @@ export async function readListText(
   const typed = withoutCodes(linesIn(text)).map((raw, at) => ({ raw, number: at + 1 }));
   const whole = joinBroken(belowEachOther(typed));
   await pause();
-  const lines = await mapInSlices(whole, pause, ({ raw, number }) => readLine(raw, number));
+  const read = await mapInSlices(whole, pause, ({ raw, number }) => readLine(raw, number));
+  const lines = withNamesAbovePrices(read);
   const kinds = kindsOf(lines, sectionNames);
   await pause();
   const maker = new ListMaker();

@@ -8,7 +8,7 @@ export interface SeveralDishes {
   texts: string[];
   /** Whether it can be read in no other way. "Momos steamed 50 fried 60" may be one dish. */
   isClear: boolean;
-  /** Whether the others are called as kinds of the first are: "steamed", "with butter". */
+  /** Whether the others have names for kinds of the first: "steamed", "with butter". */
   areKinds: boolean;
 }
 

@@ -23,7 +23,7 @@ interface Around {
 /** Puts the rows of a table together, in order. */
 export class TableMaker {
   #columns: Column[];
-  /** Those that the first row of heads names. */
+  /** Those named in the first row of heads. */
   readonly #named: Column[];
   readonly #sections: ListSection[] = [];
   readonly #leftOut: LeftOut[] = [];
@@ -95,7 +95,7 @@ export class TableMaker {
     return !hasSection && TOTALS.has((row.find(Boolean) ?? "").toLowerCase().replace(/:$/, ""));
   }
 
-  /** A lone text on top, with an empty row below it. */
+  /** A single text at the top, above an empty row. */
   #isTitle(filled: string[], next: string[] | undefined): boolean {
     const isOnTop = this.#sections.length === 0 && filled.length === 1;
     return isOnTop && next?.every((cell) => cell === "") === true && !/\d/.test(filled[0] ?? "");

@@ -2,7 +2,7 @@ import { isCourse, isInCapitals } from "./headings.ts";
 import { sizeNamed } from "./size-words.ts";
 import type { TypedLine } from "./typed-line.ts";
 
-/** Columns of a page are at least so many blanks apart. */
+/** How many blanks there are at least between the columns of a page. */
 const APART = /\s{3,}/g;
 /** How far to the left of its head a line of a column may begin. */
 const MOST_DRIFT = 4;
@@ -13,8 +13,8 @@ interface Part {
 }
 
 /**
- * Puts the columns of a page below each other, as they are read: "STARTERS      MAINS" above "Tikka   220   Dal   190". Only
- * below a line of headings that holds one for each column, as far as the lines keep to the columns.
+ * Puts the columns of a page below each other, as people read them: "STARTERS      MAINS" above "Tikka   220   Dal   190".
+ * Only below a line with a heading for each column, and only as far as the lines keep to the columns.
  */
 export function belowEachOther(lines: readonly TypedLine[]): TypedLine[] {
   const put: TypedLine[] = [];
@@ -28,7 +28,7 @@ export function belowEachOther(lines: readonly TypedLine[]): TypedLine[] {
   return put;
 }
 
-/** Where each column begins; undefined if the line is none of headings with dishes below each. */
+/** Where each column begins; undefined unless the line has headings with dishes below each. */
 function headsAt(lines: readonly TypedLine[], at: number): number[] | undefined {
   const heads = partsOf(lines[at]?.raw ?? "");
   if (heads.length < 2 || !heads.every(({ text }) => isHead(text))) return undefined;

@@ -3,10 +3,15 @@ import { isCurrencyAt, isPriceAt, piecesOf, skipGaps, textAt, type Token } from 
 import { isUnit, sizeNamed } from "./size-words.ts";
 
 const ADDED = new Set(["each", "onwards", "onward", "से"]);
-const IDLE = new Set(["only", "मात्र"]);
-/** "220 to 350". */
-const UNTIL = new Set(["to", "till", "se"]);
+const IDLE = new Set(["only", "मात्र", "tak", "तक"]);
+/** "220 to 350", "10 se 20 tak". */
+const UNTIL = new Set(["to", "till", "se", "से"]);
 const PER = new Set(["per", "प्रति"]);
+
+/** Whether a word between two prices says that all between them are meant: "to", "से". */
+export function saysUntil(word: string): boolean {
+  return UNTIL.has(word.toLowerCase());
+}
 
 /** Cuts a line into prices, names of sizes, units, brackets, and what is between them. */
 export function tokensIn(text: string): Token[] {
@@ -53,7 +58,7 @@ function readWord(pieces: Token[], at: number, before: Token[]): Taken {
   const word = textAt(pieces, at).toLowerCase();
   const isPer = PER.has(word) && isSizeOrUnit(textAt(pieces, ahead));
   if (isPer) return span("unit", pieces, at, ahead);
-  if (UNTIL.has(word) && isBetweenPrices(pieces, ahead, before)) return span("gap", pieces, at, at);
+  if (saysUntil(word) && isBetweenPrices(pieces, ahead, before)) return span("gap", pieces, at, at);
   return span(kindOfWord(word, before), pieces, at, at);
 }
 

@@ -3,7 +3,7 @@ import { isCurrencyAt, piecesOf } from "./pieces.ts";
 /** What a scanner makes of digits: "5O", "l00/-". */
 const LIKE_DIGITS = /^[\dOoIlSB|]{1,6}(?:[.,][\dOo]{1,2})?(?:\/-)?$/;
 
-/** The name in a line, and behind a currency something like a price that cannot be read as one: "Idli  Rs. 5O". */
+/** The name in a line and, after a currency, something that looks like a price but cannot be read: "Idli  Rs. 5O". */
 export function unreadPriceIn(text: string): { name: string; unread: string } | undefined {
   const pieces = piecesOf(text);
   const currency = pieces[pieces.findLastIndex((_, at) => isCurrencyAt(pieces, at))];

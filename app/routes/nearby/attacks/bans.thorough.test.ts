@@ -149,7 +149,7 @@ describe("a ban", () => {
     expect((await cleared.publish({ text: "Me again" })).status).toBe(429);
   });
 
-  it("of nobody is left where it was decided: whoever deletes their data then is forgotten", async () => {
+  it("that was not imposed leaves nothing: whoever deletes their data after the decision is forgotten", async () => {
     await offender.publish({ text: MEAN });
     const report = { of: "post", reason: "harassment", words: "" };
     await newPhone().send(`${await threadOf(offender)}/report?of=post`, report);

@@ -109,7 +109,7 @@ it("many sessions with standing at one address hide no text, except for a child'
   expect((await state()).isHidden).toBe(true);
 });
 
-describe("somebody patient, with many sessions of standing at as many addresses,", () => {
+describe("somebody patient, with many sessions with standing at as many addresses,", () => {
   /** Reports each post with the sessions, and gives how many are hidden. */
   async function silence(reason: string, { texts, sessions }: { texts: number; sessions: number }) {
     for (const limiter of [env.NEIGHBOURS_PER_ADDRESS, env.REPORTS_PER_ADDRESS])
@@ -134,14 +134,14 @@ describe("somebody patient, with many sessions of standing at as many addresses,
     };
   }
 
-  it("hides 30 texts of an area a day for a child's safety, and the others stand behind a tap", async () => {
+  it("hides 30 texts of an area a day for a child's safety, and puts the others behind a tap", async () => {
     expect(await silence("child-safety", { texts: 36, sessions: 12 })).toEqual({
       hidden: 30,
       flagged: 6,
     });
   }, 60_000);
 
-  it("hides 15 for other reasons, and the others stand behind a tap", async () => {
+  it("hides 15 for other reasons, and puts the others behind a tap", async () => {
     expect(await silence("spam", { texts: 20, sessions: 6 })).toEqual({ hidden: 15, flagged: 5 });
   }, 60_000);
 });

@@ -162,9 +162,9 @@ describe("whoever makes up the missing people", () => {
     expect(await seen()).not.toContain("Crossing 4");
   });
 
-  it("beforehand, with many sessions of standing at one address, counts as one", async () => {
+  it("beforehand, with many sessions with standing at one address, counts as one", async () => {
     const tile = step(newTown(), 3, 0);
-    // A household has many addresses of IPv6.
+    // A household has many IPv6 addresses.
     let n = 0;
     const atHome = () => ({
       "CF-Connecting-IP": `2001:db8:77:${(0x4200 + (n += 1)).toString(16)}::1`,

@@ -164,7 +164,7 @@ describe("what a session writes in its first ten minutes", () => {
   });
 });
 
-it("fresh sessions close no thread: neighbours with standing and its author still answer", async () => {
+it("fresh sessions cannot close a thread: its author and neighbours with standing can still answer", async () => {
   const [author, neighbour] = [await phoneAtCorner(), await phoneAtCorner()];
   await neighbour.send("/nearby/old-enough", { isOldEnough: "yes" });
   await db.update(people).set({ createdAt: now - 7 * HOUR_MS });

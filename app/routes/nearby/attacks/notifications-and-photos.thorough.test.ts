@@ -9,7 +9,7 @@ import { png } from "#test/pictures.ts";
 import { newSubscriber } from "#test/push-rows.ts";
 import worker from "#workers/app.ts";
 
-/* The exact moment leaks: by what is not a page, in a product that shows what others do at full minutes. */
+/* The product shows what others do at full minutes. Nothing but its pages may give the exact moment away either. */
 
 const atOnce = env.FEED_STEP_MS;
 let start = 0;
@@ -27,7 +27,7 @@ afterEach(() => {
 const place = awayFromCorner(-300);
 const tile = writeTile(tileOf(place));
 
-/** The phone of somebody who is not new, or what they write would show later. */
+/** The phone of somebody who is not new: what newcomers write would show later. */
 async function phoneHere(): Promise<Phone> {
   const phone = newPhone();
   await phone.goTo(place);

@@ -168,7 +168,7 @@ function Onward({ post, isOpen = false, hasActs = true, isHidden = false }: Card
   );
 }
 
-/** Without the script it leads from a feed to the thread, which has the whole link: a feed's would make up much of the page. */
+/** Without scripts it leads from a feed to the thread, which has the whole link: in a feed, links would fill the page. */
 function Share({ post: { publicId }, isOpen }: Pick<ContentProps, "post" | "isOpen">) {
   const { thread } = useMessages("nearby");
   const path = `/nearby/posts/${publicId}`;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { postLimits } from "#app/domain/posts/limits.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
-import { leftInWords } from "./characters-left.tsx";
+import { charactersLeft, leftInWords } from "./characters-left.tsx";
 
 it("how much is left is said at a few counts only", () => {
   const said = [500, 51, 50, 11, 10, 1, 0, -1].map((left) =>
@@ -16,4 +17,10 @@ it("how much is left is said at a few counts only", () => {
     "No characters left",
     "That’s too long",
   ]);
+});
+
+it("as many emoji are left as the server takes", () => {
+  const { textLength } = postLimits;
+  const left = (text: string) => charactersLeft({ text });
+  expect([left("🍮".repeat(textLength - 1)), left("🍮".repeat(textLength + 1))]).toEqual([1, -1]);
 });

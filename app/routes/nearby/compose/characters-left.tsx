@@ -1,3 +1,5 @@
+import { charactersIn } from "#app/domain/characters.ts";
+import { postLimits } from "#app/domain/posts/limits.ts";
 import type { Messages } from "#app/messages/bind.ts";
 import type { Catalogue } from "#app/messages/en.ts";
 import { useMessages } from "#app/ui/messages.tsx";
@@ -26,4 +28,9 @@ export function leftInWords(left: number, compose: Messages<Catalogue["compose"]
   if (left === 0) return compose.left.none;
   const mark = [10, 50].find((most) => left <= most);
   return mark === undefined ? "" : compose.left.atMost({ most: mark });
+}
+
+/** How many more characters the text of a post may have, as the server counts them. */
+export function charactersLeft({ text = "" }: Record<string, string>): number {
+  return postLimits.textLength - charactersIn(text);
 }

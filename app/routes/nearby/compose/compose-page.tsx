@@ -15,11 +15,11 @@ import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { TextArea, TextField } from "#app/ui/text-field.tsx";
-import { CharactersLeft } from "./characters-left.tsx";
+import { CharactersLeft, charactersLeft } from "./characters-left.tsx";
 import { KindChoice } from "./choices.tsx";
 import { DiscardDraft } from "./discard-draft.tsx";
 import { PhotoPicker } from "./photo-picker.tsx";
-import { charactersLeft, useCompose } from "./use-compose.ts";
+import { useCompose } from "./use-compose.ts";
 import { When } from "./when.tsx";
 import { WhoSees } from "./who-sees.tsx";
 

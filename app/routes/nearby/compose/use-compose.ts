@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { useNavigate, useSubmit } from "react-router";
 import { formOf } from "#app/device/outbox/send-outbox.ts";
 import { isOfKey, type FormProblem } from "#app/device/form-problem.ts";
-import { postLimits } from "#app/domain/posts/limits.ts";
 import { markOf, storedProblemText } from "#app/routes/nearby/components/refusals.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import {
@@ -114,9 +113,4 @@ function leaveToDraft(kind: string | null): void {
 
 function problemsNow(found: Problems | undefined, answer: Composing["answer"]): Problems {
   return found ?? (answer ? shownAt(answer.problem) : {});
-}
-
-/** How many more characters its text may have. */
-export function charactersLeft({ text = "" }: Record<string, string>): number {
-  return postLimits.textLength - text.length;
 }

@@ -25,7 +25,7 @@ export function FeedHead({ place, count, news }: FeedHeadProps) {
         <h1>
           <Around {...place} />
         </h1>
-        {/* Stays beside the last word. */}
+        {/* Keeps the arrow beside the last word. */}
         {"\u00a0"}
         <Link className="round-link" to="/nearby/place">
           <DownIcon />

@@ -27,7 +27,7 @@ it("without JavaScript, links lead through every post nearby, newest first", asy
   expect(pages).toBeGreaterThan(1);
 });
 
-it("without JavaScript, links lead to another place, to one kind of posts, and to where one comments or shares", async () => {
+it("without JavaScript, links lead to another place, to one kind of posts, and to where people can comment or share", async () => {
   const now = Date.now();
   const far = awayFromCorner(300);
   await post({ text: "A ladder, please", kind: "help", at: far, now: now - 60_000 });

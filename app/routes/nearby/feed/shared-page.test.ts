@@ -75,7 +75,7 @@ it("what is cached answers no request, and replies tell nothing of its age", asy
   }
 });
 
-it("who works for a shop sees its first board at once, and everybody as soon as the page is not cached any more", async () => {
+it("whoever works for a shop sees its first board at once, and everybody else once the page is no longer cached", async () => {
   const put = vi.spyOn(caches.default, "put");
   const at = awayFromCorner(240);
   const shop = await storeShop(at);

@@ -28,8 +28,8 @@ type Act = (
   fields: Record<string, string>,
 ) => Promise<Outcome<Performed, WritingRefusal>>;
 
-/** What the page says of what stays after somebody's data. */
-const DELETED_BUT = { ban: "emptied", check: "checked" };
+/** What the page says when somebody deletes their data, by what stays: nothing, a ban, or what is being checked. */
+const SAID_OF_LEFT = { nothing: "deleted", ban: "emptied", check: "checked" };
 
 const ACTS: Record<string, Act> = {
   async "make-code"({ request, context }) {
@@ -97,7 +97,7 @@ const ACTS: Record<string, Act> = {
     // What the browser stores, such as drafts, goes as well.
     const headers: HeaderPairs = [["Clear-Site-Data", '"storage"']];
     headers.push(...(await forgetPlaces(request)), ...(await forgetSquares(request)));
-    return done({ leadsTo: `/nearby/mine?done=${left ? DELETED_BUT[left] : "deleted"}`, headers });
+    return done({ leadsTo: `/nearby/mine?done=${SAID_OF_LEFT[left ?? "nothing"]}`, headers });
   },
 };
 

@@ -34,7 +34,7 @@ const mine = () => read("/nearby/mine");
 const endPosts = () => removeExpiredPosts(stores, { now: Date.now() + 2 * DAY_MS });
 const NOTHING_WRONG = "found nothing wrong with it";
 
-describe("of what was found fine its author reads", () => {
+describe("the author of something that was found fine reads", () => {
   it("that it isn’t hidden, as long as others see it", async () => {
     await desk.act(caseId, { act: "restore" });
     expect(await mine()).toMatch(/found nothing wrong with it, so it isn’t hidden\./);
@@ -57,7 +57,7 @@ describe("of what was found fine its author reads", () => {
   });
 });
 
-it("what was hidden and has ended is appealed with all its words at hand, for its author and the desk, and a reversal claims no more than there is", async () => {
+it("in an appeal about a hidden post that has ended, its author and the desk see all its words, and a reversal says that nobody can see it any more", async () => {
   await desk.act(caseId, { act: "hide" });
   await endPosts();
   const form = `/nearby/mine/appeal?case=${caseId}`;

@@ -101,7 +101,7 @@ function ShownAgain({ notice, of }: ShownAgainProps) {
   return rich(decided[`${thing}-restore`](of));
 }
 
-/** Of what others still don’t see. */
+/** Said of what others still don’t see. */
 function FoundFine({ thing, why, appeal, of }: FoundFineProps) {
   const { unseen } = useMessages("safety");
   const { fine, right } = unseen;

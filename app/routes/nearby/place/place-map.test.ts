@@ -174,9 +174,9 @@ it("a square of the wide map leads to a near map, on the same way", async () => 
   expect(litIn(near)).toMatchObject([{ tile: at, name }]);
 });
 
-it("cuts a name of a place that is too long between two characters", () => {
+it("cuts a place’s name that is too long between two characters", () => {
   const name = cleanName(`${"a".repeat(39)}🏠🏠`);
-  // Half an emoji in a report of the failure would break the runner.
+  // If this failed, half an emoji in the report would break the test runner.
   expect(name.isWellFormed()).toBe(true);
   expect(name).toHaveLength(`${"a".repeat(39)}🏠`.length);
 });

@@ -9,6 +9,7 @@ import { newPlaceFinder } from "#app/domain/places/find-places.ts";
 import { TileInput } from "#app/domain/places/input.ts";
 import { nameOnMap } from "#app/domain/places/nearest-place.ts";
 import type { Place } from "#app/domain/places/place.ts";
+import { readTile } from "#app/domain/places/tiles.ts";
 import { readPosition } from "#app/domain/places/written-position.ts";
 import { minutesToWait } from "#app/durations.ts";
 import { language, readPlaceNames } from "#app/http/context.ts";
@@ -91,10 +92,10 @@ async function findFor(context: Route.ActionArgs["context"], typed: string): Pro
 export async function clientAction({ request, url, serverAction }: Route.ClientActionArgs) {
   const fields = textsOf(await request.clone().formData());
   const answer = serverAction().catch(async (error: unknown) => {
-    const place = v.safeParse(PlaceInput, fields);
-    const isToWrite =
-      returnPath(url.search) === WRITING_PATH && place.success && !place.output.shows;
-    if (isUnreachable(error) && isToWrite && (await moveWriter(place.output.tile)))
+    // Without the schema: its library weighs more than this page.
+    const tile = readTile(fields["tile"] ?? "");
+    const isToWrite = returnPath(url.search) === WRITING_PATH && !("shows" in fields);
+    if (isUnreachable(error) && isToWrite && tile !== undefined && (await moveWriter(tile)))
       throw redirect(WRITING_PATH);
     throw error;
   });
@@ -124,7 +125,7 @@ export default function PlacePage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-/** On the page that is stored for everybody: the places that this phone knows. */
+/** The places that this phone knows, for the page that is stored for everybody. */
 function useKnownPlaces(isStored: boolean): Place[] {
   const [known, setKnown] = useState<Place[]>([]);
   useEffect(() => {

@@ -49,7 +49,7 @@ export interface Neighbour {
   become: <T, R extends Refusal>(
     claim: (key: string) => Promise<Outcome<T, R>>,
   ) => Promise<Outcome<T, R>>;
-  /** Ends the session here and in the browser, unless something is left of them: with a ban it stays until that ends. */
+  /** Ends the session here and in the browser, unless something of them stays; a ban keeps it until the ban ends. */
   forget: (left: "ban" | "check" | null) => Promise<void>;
 }
 

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { TileInput } from "#app/domain/places/input.ts";
-import { MOST_PLACES, type Place } from "#app/domain/places/place.ts";
+import { MOST_PLACES } from "#app/domain/places/limits.ts";
+import type { Place } from "#app/domain/places/place.ts";
 import { nameOfTile } from "#app/domain/places/nearest-place.ts";
 import { tileAt, writeTile, type Tile } from "#app/domain/places/tiles.ts";
 import { edgeLocation, readPlaceNames } from "#app/http/context.ts";

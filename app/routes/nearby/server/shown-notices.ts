@@ -10,7 +10,7 @@ import { longDate } from "#app/messages/long-date.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A rule in the reader's words; where a ready reason was named, with that for a sentence. */
+/** A rule in the reader's language; a ready reason, if one was named, takes the place of its sentence. */
 interface ShownRule {
   name: string;
   sentence: string;

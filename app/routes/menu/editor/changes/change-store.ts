@@ -49,15 +49,15 @@ export async function listElsewhere(shopId: string): Promise<KeptElsewhere[]> {
   }));
 }
 
-/** What pages that are gone have left, and the names of those that are still there. */
+/** What pages that are gone have left, and the names of those that are still open. */
 export interface Abandoned {
   changes: KeptChange[];
   open: string[];
 }
 
 /**
- * Each open page holds a lock under its name. Without locks all other pages are gone, since the server does twice what it
- * is sent twice for additions only, and these have keys.
+ * Each open page holds a lock under its name. Without locks all other pages count as gone: what is then sent twice is done
+ * twice only for additions, and these have keys.
  */
 export async function listAbandoned(store: ChangeStore, page: string): Promise<Abandoned> {
   const kept = await store.list();
@@ -79,7 +79,7 @@ export function holdPage(page: string): void {
   }
 }
 
-/** Resolves once this page is gone: a browser may keep the lock of one that it has killed for a while. */
+/** Resolves once this page is gone: a browser may hold the lock of a page that it has killed for a while. */
 export async function untilGone(page: string, signal: AbortSignal): Promise<void> {
   await navigator.locks.request(lockOf(page), { signal }, () => {});
 }

@@ -76,7 +76,7 @@ export function useKeptChanges(
   };
 }
 
-/** Gives `adopt` what pages that are gone have left, and what those that are open now leave once they go. */
+/** Gives `adopt` what closed pages have left, and what pages that are open now leave when they close. */
 function useAdopting(
   store: ChangeStore,
   page: string,

@@ -47,7 +47,7 @@ describe("lists as people write them", () => {
       ["hi", 23],
       ["paper", 46],
       ["sheet", 21],
-      ["wa", 57],
+      ["wa", 59],
     ]);
   });
 

@@ -62,7 +62,7 @@ it("also doubts the price of a size that a formula worked out, but not a number 
   ]);
 });
 
-it("doubts what a formula worked out in a sheet that has no column of prices, too", async () => {
+it("also asks about what a formula worked out in a sheet without a column of prices", async () => {
   const worked = (value: number) => ({ xml: `<c><f>A1+1</f><v>${value}</v></c>` });
   const rows = [["Dal Makhani"], [worked(160)], ["Rajma"], [140], ["Kadhi"], [90]];
   expect(await dishesIn(workbook([rows]))).toEqual([

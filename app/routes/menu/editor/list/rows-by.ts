@@ -29,8 +29,8 @@ export function headsIn(rows: string[][]): string[] | undefined {
 }
 
 /**
- * The cells of a text whose columns are blanks apart: "No.  Item   Price" above "1    Naan   40". Undefined unless it has a
- * row of heads, and each row has as many cells, or a single one.
+ * The cells of a text whose columns are separated by blanks: "No.  Item   Price" above "1    Naan   40". Undefined unless it
+ * has a row of heads, and each row has as many cells, or a single one.
  */
 export function rowsApart(text: string): string[][] | undefined {
   const rows = text.split(/\r\n|[\n\r]/).map((line) => line.trim().split(/\s{2,}/));

@@ -214,7 +214,7 @@ describe("undo", () => {
     expect(priceIn(applyOperation(theirs, read(fields), { draftId: 0 }))).toBe(7777);
   });
 
-  it("takes back what was done before a form of the shop that was sent as it was", () => {
+  it("takes back what was done before the form of the shop was sent unchanged", () => {
     const visit = new Visit();
     const renamed = (name: string): Fields => {
       const { shop } = visit.shown;

@@ -28,7 +28,7 @@ export interface Steps {
   picture?: LastPicture | undefined;
 }
 
-/** The step from one state of a menu to another; undefined if nothing that its owner sees of it has changed. */
+/** The step from one state of a menu to another; undefined if nothing that its owner sees has changed. */
 export function stepBetween(
   before: Menu,
   after: Menu,

@@ -1,0 +1,15 @@
+import { isBarePrice } from "./bare-prices.ts";
+import { mayBeName } from "./left-out.ts";
+import type { Line } from "./line.ts";
+
+/** The lines of a list, where a greeting or an address right above a price or a size is the name of its dish. */
+export function withNamesAbovePrices(lines: readonly Line[]): Line[] {
+  return lines.map((line, at) => {
+    const isName = mayBeName(line.text, line.why) && line.dishes.length === 0;
+    return isName && isBarePrice(nextWritten(lines, at)) ? { ...line, why: undefined } : line;
+  });
+}
+
+function nextWritten(lines: readonly Line[], at: number): Line | undefined {
+  return lines[at + 1]?.isBlank ? lines[at + 2] : lines[at + 1];
+}

@@ -1,0 +1,22 @@
+import { isBarePrice, isText } from "./bare-prices.ts";
+import { isDietAlone } from "./headings.ts";
+import { isOfPage } from "./left-out.ts";
+import type { Line } from "./line.ts";
+import { nameKey } from "./name-key.ts";
+import { sizeNamed } from "./size-words.ts";
+
+/** In how many places a text without a price is a button of the page that was copied: "Add". */
+const MANY = 3;
+
+/** The lines of a page that was copied which say nothing of a dish: its badges, and a button below each. */
+export function pageLines(lines: readonly Line[]): Set<Line> {
+  const buttons = lines.filter((line, at) => isButton(line) && !isBarePrice(lines[at + 1]));
+  const texts = Map.groupBy(buttons, ({ text }) => nameKey(text)).values();
+  const repeated = [...texts].filter(({ length }) => length >= MANY).flat();
+  return new Set([...repeated, ...lines.filter(({ text }) => isOfPage(text))]);
+}
+
+function isButton(line: Line): boolean {
+  if (!isText(line) || line.isBold) return false;
+  return !isDietAlone(line.text) && sizeNamed(line.text) === undefined;
+}

@@ -1,0 +1,2 @@
+/** How many places somebody can go back to. */
+export const MOST_PLACES = 5;
