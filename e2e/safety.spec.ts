@@ -58,14 +58,13 @@ async function decideByKeyboard(desk: Page, words: string) {
   await expect(other).not.toBeChecked();
   await desk.keyboard.press("t");
   await expect(other).toBeChecked();
-  // Enter bans nobody.
-  await other.press("Enter");
-  await isHere();
   await desk.keyboard.press("t");
   await expect(other).not.toBeChecked();
   await desk.keyboard.press("w");
   await desk.keyboard.type(words);
   await expect(desk.getByLabel("Your own words")).toHaveValue(words);
+  // Enter bans nobody.
+  await other.press("Enter");
   await desk.getByRole("radio", { name: "Harassment and hate" }).press("Enter");
   await isHere();
   await desk.getByText("Keys", { exact: true }).click();

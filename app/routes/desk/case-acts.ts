@@ -122,7 +122,8 @@ export function readActOnCase(form: FormData): Wanted | ({ ok: false; problem: s
 
 function typedIn(form: FormData): Typed {
   const textOf = (name: string) => {
-    const value = form.get(name);
+    // The radio buttons of the rule follow a hidden field, which is sent where none is chosen.
+    const value = form.getAll(name).at(-1);
     return typeof value === "string" ? value : undefined;
   };
   const rule = textOf("rule");
