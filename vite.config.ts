@@ -5,6 +5,7 @@ import { renderPolicies } from "./app/messages/policy-markdown.ts";
 import { DEMO_VARIABLES } from "./scripts/demo/demo-shops.ts";
 import { localPushVariables } from "./scripts/local-secrets.ts";
 import { PAGE_SCRIPTS } from "./scripts/page-scripts.ts";
+import { preactInBrowsers } from "./scripts/preact-in-browsers.ts";
 import { placesVersion } from "./scripts/places/place-files.ts";
 import { servePlaces } from "./scripts/places/serve-places.ts";
 import { whenNpmIsGone } from "./scripts/parent.ts";
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     __BUILD_ID__: command === "build" ? JSON.stringify(sourceHash()) : "Date.now().toString(36)",
   },
   plugins: [
+    preactInBrowsers,
     cloudflare({
       viteEnvironment: { name: "ssr" },
       inspectorPort: false,
@@ -49,7 +51,11 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: PAGE_SCRIPTS } } } },
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: PAGE_SCRIPTS } } },
+        // The code for it would weigh more than what it gains: what is loaded later is one file or two.
+        modulePreload: false,
+      },
     },
     ssr: { build: { minify: true } },
   },

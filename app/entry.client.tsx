@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from "react";
+import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { MessagesProvider, readPageMessages } from "#app/ui/messages.tsx";
@@ -9,17 +9,28 @@ void takeOver();
 async function takeOver(): Promise<void> {
   // The development server sends a script that has done this.
   window.__reactRouterRouteModules ??= await loadOpenedRoutes(window.openedRoutes);
-  // As a transition, so that a long menu is taken over in small steps and the page answers between them.
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <MessagesProvider of={readPageMessages()}>
-          <HydratedRouter />
-        </MessagesProvider>
-      </StrictMode>,
-    );
-  });
+  await hasLoadersData();
+  // The head and the scripts at the end of the body stay as the server wrote them.
+  hydrateRoot(
+    document.body,
+    <StrictMode>
+      <MessagesProvider of={readPageMessages()}>
+        <HydratedRouter />
+      </MessagesProvider>
+    </StrictMode>,
+  );
+}
+
+/**
+ * The router throws the promise of its loaders' data, for React to wait. Preact would take over no more than the first
+ * element of what waits, so it waits here.
+ */
+async function hasLoadersData(): Promise<void> {
+  try {
+    HydratedRouter({});
+  } catch (promise) {
+    await promise;
+  }
 }
 
 /** The modules of these routes, by their ids. */

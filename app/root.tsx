@@ -1,13 +1,13 @@
 import { Meta, Outlet, Scripts, useMatches } from "react-router";
 import { brand } from "#app/brand.ts";
 import baseCss from "#app/ui/base.css?inline";
-import { needsClient, pageStyles, styleInDocument, type PageHandle } from "#app/ui/page-styles.ts";
+import { needsClient, pageStyles, type PageHandle } from "#app/ui/page-styles.ts";
 import { FailedPage } from "#app/ui/failed-page.tsx";
 import { MessagesScript, useLanguage } from "#app/ui/messages.tsx";
 import tokensCss from "#app/ui/tokens.css?inline";
 
 export const handle: PageHandle = {
-  css: import.meta.env.SSR ? tokensCss + baseCss : styleInDocument(0),
+  css: import.meta.env.SSR ? tokensCss + baseCss : "",
 };
 
 const isDevelopment = import.meta.env.MODE === "development";
@@ -18,8 +18,13 @@ const DEVELOPMENT_SCRIPTS = [
   "id/__x00__virtual:react-router/inject-hmr-runtime",
 ].map((path) => <script key={path} type="module" src={`/@${path}`} />);
 
-/** Every page's document. It loads framework JavaScript only where a route's handle asks for it. */
+/** Around every page: its document on the server. In a browser the document stands, and its body is taken over. */
 export function Layout({ children }: { children: React.ReactNode }) {
+  return import.meta.env.SSR ? <Document>{children}</Document> : children;
+}
+
+/** It loads framework JavaScript only where a route's handle asks for it. */
+function Document({ children }: { children: React.ReactNode }) {
   const handles = useMatches().map((match) => match.handle);
   const hasClient = needsClient(handles);
   return (

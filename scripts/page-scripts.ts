@@ -20,7 +20,7 @@ const OPENED_MOST =
 export const PAGE_SCRIPTS = [
   {
     name: "framework",
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+    test: /node_modules\/(?:preact|react|react-dom|react-router|scheduler)\//,
     priority: 2,
   },
   { name: sharedFileOf, debugName: "shared", priority: 1 },
@@ -28,7 +28,8 @@ export const PAGE_SCRIPTS = [
 
 function sharedFileOf(id: string, context: Context): string | null {
   if (ENTRY.test(id)) return "frame";
-  const entries = [...entriesOf(id, context, new Set())];
+  // Styles are the server's, though pages import them.
+  const entries = id.includes(".css") ? [] : [...entriesOf(id, context, new Set())];
   if (entries.length < 2 || !entries.some((entry) => PAGE.test(entry))) return null;
   return entries.some((entry) => OPENED_MOST.test(entry) || ENTRY.test(entry)) ? "frame" : "rest";
 }

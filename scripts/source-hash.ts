@@ -6,6 +6,7 @@ const FILES = [
   "package-lock.json",
   "react-router.config.ts",
   "scripts/page-scripts.ts",
+  "scripts/preact-in-browsers.ts",
   "vite.config.ts",
   "wrangler.toml",
 ];

@@ -1,5 +1,5 @@
 import { useMessages } from "./messages.tsx";
-import { titleOf } from "./page-meta.ts";
+import { PageTitle } from "./page-head.tsx";
 
 /** What a person sees when a page has failed and no nearer page knows better. */
 export function FailedPage() {
@@ -18,7 +18,7 @@ export function Failed() {
   const { failed } = useMessages("ui");
   return (
     <div className="message">
-      <title>{titleOf(failed.title)}</title>
+      <PageTitle title={failed.title} />
       <h1>{failed.title}</h1>
       <p>{failed.text}</p>
       <TryAgain />

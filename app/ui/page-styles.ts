@@ -2,6 +2,7 @@ import type { Area } from "#app/messages/en.ts";
 
 /** What a route's `handle` may carry. */
 export interface PageHandle {
+  /** Left out of scripts, which never write a document's head. */
   css: string;
   /** Styles that a page brings along by itself where it needs them; each is a `<style>` of its own. */
   optionalCss?: string[];
@@ -11,14 +12,6 @@ export interface PageHandle {
   client?: boolean;
   publicForms?: boolean;
   previews?: boolean;
-}
-
-/**
- * The text of the document's style at `index`, root's being the first. In a browser, a page that is only ever loaded as
- * a document reads its styles from there, so that its script does not carry them once more.
- */
-export function styleInDocument(index: number): string {
-  return document.head.querySelectorAll("style")[index]?.textContent ?? "";
 }
 
 /** The inline styles of a page, from the handles of its matched routes, root first. */

@@ -8,7 +8,7 @@ import { endLogin } from "#app/http/sessions.ts";
 import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
 import languageCss from "#app/ui/language-switch.css?inline";
-import { styleInDocument, type PageHandle } from "#app/ui/page-styles.ts";
+import type { PageHandle } from "#app/ui/page-styles.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, whyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/account";
@@ -17,7 +17,7 @@ import { AccountPage } from "./account-page.tsx";
 import { changeOwnPassword, type PasswordAnswer } from "./change-password.ts";
 
 export const handle: PageHandle = {
-  css: import.meta.env.SSR ? cardsCss + formsCss + languageCss + accountCss : styleInDocument(1),
+  css: import.meta.env.SSR ? cardsCss + formsCss + languageCss + accountCss : "",
   messages: ["account", "problems"],
   client: true,
 };

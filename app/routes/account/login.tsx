@@ -18,7 +18,7 @@ import languageCss from "#app/ui/language-switch.css?inline";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { styleInDocument, type PageHandle } from "#app/ui/page-styles.ts";
+import type { PageHandle } from "#app/ui/page-styles.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, whyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/login";
@@ -30,7 +30,7 @@ import { ownPath } from "./own-path.ts";
 import type { AccountFailure } from "./use-account-failure-text.ts";
 
 export const handle: PageHandle = {
-  css: import.meta.env.SSR ? formsCss + languageCss + loginCss : styleInDocument(1),
+  css: import.meta.env.SSR ? formsCss + languageCss + loginCss : "",
   messages: ["account"],
   client: true,
 };

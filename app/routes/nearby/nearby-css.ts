@@ -28,7 +28,6 @@ import cardsCss from "#app/ui/cards.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
 import languageCss from "#app/ui/language-switch.css?inline";
 import roundLinkCss from "#app/ui/round-link.css?inline";
-import { styleInDocument } from "#app/ui/page-styles.ts";
 import topBarCss from "#app/ui/top-bar.css?inline";
 import frameCss from "./frame.css?inline";
 
@@ -68,4 +67,4 @@ const css = [
 ];
 
 /** The styles of all the community's pages and of the offline page, from which people go on without a new document. */
-export const nearbyCss = import.meta.env.SSR ? css.join("") : styleInDocument(1);
+export const nearbyCss = import.meta.env.SSR ? css.join("") : "";

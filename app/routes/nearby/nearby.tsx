@@ -63,9 +63,12 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export default function Nearby({ loaderData }: Route.ComponentProps) {
   useHeadingFocus();
   useMenusClose();
+  const language = useLanguage();
   return (
     <>
-      <link rel="manifest" href={localPath(useLanguage(), "/manifest.webmanifest")} />
+      {import.meta.env.SSR && (
+        <link rel="manifest" href={localPath(language, "/manifest.webmanifest")} />
+      )}
       <TopBar news={loaderData.news} />
       <main className="nearby">
         <UpdateOffer />

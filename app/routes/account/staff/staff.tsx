@@ -10,7 +10,7 @@ import { FailedPage } from "#app/ui/failed-page.tsx";
 import formsCss from "#app/ui/forms.css?inline";
 import handOverCss from "#app/ui/hand-over.css?inline";
 import languageCss from "#app/ui/language-switch.css?inline";
-import { styleInDocument, type PageHandle } from "#app/ui/page-styles.ts";
+import type { PageHandle } from "#app/ui/page-styles.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, whyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/staff";
@@ -23,7 +23,7 @@ import { StaffPage } from "./staff-page.tsx";
 export const handle: PageHandle = {
   css: import.meta.env.SSR
     ? cardsCss + formsCss + languageCss + besideCss + handOverCss + staffCss
-    : styleInDocument(1),
+    : "",
   messages: ["staff", "problems"],
   client: true,
 };

@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { brand } from "#app/brand.ts";
 import type { FormProblem, StoredProblem, NotPosted } from "#app/device/form-problem.ts";
 import { minutesToWait } from "#app/durations.ts";
@@ -62,39 +61,52 @@ export function refusalText(refusal: Unpublished, messages: RefusalMessages): st
   return textOf(refusal, messages);
 }
 
-/** The values in the text of each refusal. */
-const VALUES: Record<Unpublished["reason"], v.ObjectEntries> = {
-  "age-unknown": { leastAge: v.number() },
-  banned: { because: v.string(), days: v.number() },
-  "too-new": { of: v.picklist(["network", "posts", "squares"]), retryAfter: v.number() },
+type Check = (value: unknown) => boolean;
+
+const isNumber: Check = (value) => typeof value === "number";
+const isString: Check = (value) => typeof value === "string";
+const isFound: Check = (value) => Array.isArray(value) && value.every(isFinding);
+
+function isFinding(value: unknown): boolean {
+  const { of, words } = Object(value) as Record<string, unknown>;
+  return isString(words) && [...DETECTORS, ...REASONS].some((known) => known === of);
+}
+
+/** The values in the text of each refusal. Without a library for input: every page of the community loads this. */
+const VALUES: Record<Unpublished["reason"], Record<string, Check>> = {
+  "age-unknown": { leastAge: isNumber },
+  banned: { because: isString, days: isNumber },
+  "too-new": {
+    of: (value) => ["network", "posts", "squares"].some((known) => known === value),
+    retryAfter: isNumber,
+  },
   "own-thing": {},
   "not-posted": {},
-  "too-many": { retryAfter: v.number() },
-  "too-many-blocks": { most: v.number() },
+  "too-many": { retryAfter: isNumber },
+  "too-many-blocks": { most: isNumber },
   "too-many-reports": {},
   "reporting-ended": {},
   helped: {},
-  full: { most: v.number() },
-  "places-kept": { retryAfter: v.number() },
+  full: { most: isNumber },
+  "places-kept": { retryAfter: isNumber },
   gone: {},
   "key-reused": {},
   "too-large": {},
   answered: {},
   "too-late": {},
   "not-editable": {},
-  "asked-first": {
-    mark: v.string(),
-    found: v.array(v.object({ of: v.picklist([...DETECTORS, ...REASONS]), words: v.string() })),
-  },
+  "asked-first": { mark: isString, found: isFound },
   "wrong-code": {},
   "not-empty": {},
-  "invalid-input": { code: v.string(), most: v.optional(v.number()) },
+  "invalid-input": { code: isString, most: (value) => value === undefined || isNumber(value) },
 };
 
 /** Whether this release has a text for the refusal, with all its values. Another release may have stored it. */
 function hasText(refusal: Refusal | undefined): refusal is Unpublished {
   if (!refusal || !Object.hasOwn(VALUES, refusal.reason)) return false;
-  return v.is(v.object(VALUES[refusal.reason as Unpublished["reason"]]), refusal);
+  const values = refusal as unknown as Record<string, unknown>;
+  const checks = VALUES[refusal.reason as Unpublished["reason"]];
+  return Object.entries(checks).every(([name, isRight]) => isRight(values[name]));
 }
 
 /** What was wrong with a stored post, in words; for a refusal without a text, only that the post was not published. */

@@ -1,14 +1,19 @@
-import * as v from "valibot";
-import { ReachInput, TileInput } from "#app/domain/places/input.ts";
-import { writeTile, type Tile } from "#app/domain/places/tiles.ts";
-import { KindInput } from "#app/domain/posts/input.ts";
+import { REACHES, type Reach } from "#app/domain/places/cover.ts";
+import { readTile, writeTile, type Tile } from "#app/domain/places/tiles.ts";
+import { KINDS } from "#app/domain/posts/limits.ts";
 import type { View } from "#app/domain/posts/posts-near.ts";
 
 const REACH_WHERE_NOT_SAID = 3;
 
+/* Without a library for input: every page of the community loads this. */
+
 /** Whether somebody has chosen how far to look. */
 export function saysReach(query: URLSearchParams): boolean {
-  return v.safeParse(ReachInput, query.get("within")).success;
+  return reachIn(query) !== undefined;
+}
+
+function reachIn(query: URLSearchParams): Reach | undefined {
+  return REACHES.find((reach) => String(reach) === query.get("within"));
 }
 
 /** What a feed shows. */
@@ -19,19 +24,16 @@ export interface Look extends Pick<View, "reach" | "kind"> {
 
 /** What somebody looks at around a tile, from the query. */
 export function viewOf(tile: Tile, query: URLSearchParams): View {
-  const reach = v.safeParse(ReachInput, query.get("within") ?? REACH_WHERE_NOT_SAID);
-  const kind = v.safeParse(KindInput, query.get("kind"));
   return {
     tile,
-    reach: reach.success ? reach.output : REACH_WHERE_NOT_SAID,
-    kind: kind.success ? kind.output : undefined,
+    reach: reachIn(query) ?? REACH_WHERE_NOT_SAID,
+    kind: KINDS.find((kind) => kind === query.get("kind")),
   };
 }
 
 /** The tile that an address is around for anybody, as `cornerPath` writes it; undefined if it names none. */
 export function cornerIn(query: URLSearchParams): Tile | undefined {
-  const tile = v.safeParse(TileInput, query.get("at"));
-  return tile.success ? tile.output : undefined;
+  return readTile(query.get("at") ?? "");
 }
 
 /** The address of the feed, from its newest post on or before a cursor. Without a reach it looks as far as it takes. */

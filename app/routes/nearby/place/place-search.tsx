@@ -54,7 +54,7 @@ export function PlaceSearch({ answered }: { answered: Found | undefined }) {
           ref={field}
           defaultValue={answered?.typed}
           onChange={(event) => search.type(event.target.value)}
-          onKeyDown={search.onKeyDown}
+          {...search.events}
           placeholder={chooser.search}
           autoComplete="off"
           enterKeyHint="search"
@@ -92,13 +92,12 @@ export function PlaceSearch({ answered }: { answered: Found | undefined }) {
   );
 }
 
-/**
- * Gives the ref of a field, and tells what was typed into it before the script ran. React would empty it of that if it
- * had a `value`.
- */
+/** Gives the ref of a field, and tells what was typed into it before the script ran. A `value` would empty it of that. */
 function useTypedEarly(tell: (typed: string) => void) {
   const field = useRef<HTMLInputElement>(null);
-  const tellOnce = useEffectEvent(() => tell(field.current?.value ?? ""));
+  const tellOnce = useEffectEvent(() => {
+    if (field.current?.value) tell(field.current.value);
+  });
   useEffect(() => tellOnce(), []);
   return field;
 }

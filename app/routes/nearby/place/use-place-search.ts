@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { KnownPlace } from "#app/domain/places/place-file.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import type { NothingFound } from "./nothing-found.ts";
@@ -24,10 +24,6 @@ export function usePlaceSearch(before: Found | undefined) {
   const [isClosed, setIsClosed] = useState(false);
   const last = useRef(typed);
   const places = isClosed ? [] : (found?.places ?? []);
-  useEffect(() => {
-    // Before the first letter is typed; without a network it is loaded then.
-    loadFinder().catch(() => undefined);
-  }, []);
 
   function type(text: string) {
     setTyped(text);
@@ -57,7 +53,13 @@ export function usePlaceSearch(before: Found | undefined) {
 
   /** What Enter chooses; undefined while it is not found yet. */
   const chosen = found?.typed === typed ? places[active] : undefined;
-  return { typed, found, places, active, setActive, chosen, type, search, onKeyDown };
+  const events = { onKeyDown, onFocus };
+  return { typed, found, places, active, setActive, chosen, type, search, events };
+}
+
+/** Before the first letter is typed; without a network it is loaded then. */
+function onFocus(): void {
+  loadFinder().catch(() => undefined);
 }
 
 async function find(typed: string): Promise<Found | undefined> {

@@ -1,0 +1,26 @@
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+/** What the scripts of the community's pages get for each module of React. */
+const STAND_INS: Record<string, string> = {
+  react: fileURLToPath(new URL("../app/preact/react.ts", import.meta.url)),
+  "react-dom": "preact/compat",
+  "react-dom/client": "preact/compat/client",
+  "react/jsx-runtime": "preact/jsx-runtime",
+};
+
+/**
+ * Builds the scripts of these pages with Preact (docs/decisions/048-preact-in-browsers.md). The server keeps React, as do
+ * scripts of pages without the client router, and development, where React tells of what it finds otherwise than the
+ * server wrote it.
+ */
+export const preactInBrowsers: Plugin = {
+  name: "preact-in-browsers",
+  apply: "build",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  resolveId(id, importer) {
+    const standIn = STAND_INS[id];
+    return standIn === undefined ? null : this.resolve(standIn, importer, { skipSelf: true });
+  },
+};
