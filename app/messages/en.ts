@@ -15,7 +15,7 @@ import { moderation } from "./en/moderation.ts";
 import { nearby } from "./en/nearby.ts";
 import { phone } from "./en/phone.ts";
 import { photos } from "./en/photos.ts";
-import { problems } from "./en/problems.ts";
+import { postProblems, problems } from "./en/problems.ts";
 import { rules } from "./en/rules.ts";
 import { safety } from "./en/safety.ts";
 import { saving } from "./en/saving.ts";
@@ -43,6 +43,7 @@ export const en = {
   nearby,
   phone,
   photos,
+  postProblems,
   problems,
   rules,
   safety,

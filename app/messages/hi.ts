@@ -16,7 +16,7 @@ import { moderation } from "./hi/moderation.ts";
 import { nearby } from "./hi/nearby.ts";
 import { phone } from "./hi/phone.ts";
 import { photos } from "./hi/photos.ts";
-import { problems } from "./hi/problems.ts";
+import { postProblems, problems } from "./hi/problems.ts";
 import { rules } from "./hi/rules.ts";
 import { safety } from "./hi/safety.ts";
 import { saving } from "./hi/saving.ts";
@@ -44,6 +44,7 @@ export const hi = {
   nearby,
   phone,
   photos,
+  postProblems,
   problems,
   rules,
   safety,

@@ -49,9 +49,12 @@ export function MessagesScript() {
   return <JsonScript id={ELEMENT_ID} value={usePageMessages()} />;
 }
 
-/** The texts that the page in the browser came with. */
+let ofPage: PageMessages | undefined;
+
+/** The texts that the page in the browser came with, and those loaded since: always the same object. */
 export function readPageMessages(): PageMessages {
-  return readJson(ELEMENT_ID) as PageMessages;
+  ofPage ??= readJson(ELEMENT_ID) as PageMessages;
+  return ofPage;
 }
 
 function usePageMessages(): PageMessages {

@@ -3,7 +3,7 @@ import type { Area } from "#app/messages/en.ts";
 /** What a route's `handle` may carry. */
 export interface PageHandle {
   /** Left out of scripts, which never write a document's head. */
-  css: string;
+  css?: string;
   /** Styles that a page brings along by itself where it needs them; each is a `<style>` of its own. */
   optionalCss?: string[];
   /** The areas of the catalogue that its pages show texts of. A page that names none is in English. */
@@ -16,7 +16,7 @@ export interface PageHandle {
 
 /** The inline styles of a page, from the handles of its matched routes, root first. */
 export function pageStyles(handles: unknown[]): string[] {
-  return handles.filter(isPageHandle).map(({ css }) => css);
+  return handles.filter(isPageHandle).flatMap(({ css = [] }) => css);
 }
 
 /** The styles that a page may bring along besides. */

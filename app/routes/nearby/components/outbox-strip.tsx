@@ -62,7 +62,7 @@ export function WaitingPost({ post, state, sending }: WaitingPostProps) {
 }
 
 function State({ post, state }: Listed) {
-  const messages = { compose: useMessages("compose"), problems: useMessages("problems") };
+  const messages = { compose: useMessages("compose"), problems: useMessages("postProblems") };
   const texts = stateTexts(post, messages.compose.outbox, useLanguage());
   const { problem } = post;
   return (

@@ -6,7 +6,7 @@ import { formProblemOf, storedProblemText, refusalText, type WritingRefusal } fr
 
 const messagesFor = (language: Language) => ({
   compose: messagesIn(language, "compose"),
-  problems: messagesIn(language, "problems"),
+  problems: messagesIn(language, "postProblems"),
 });
 
 it("what is refused for its key may be sent under another, and nothing else may", () => {

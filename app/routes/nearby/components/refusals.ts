@@ -19,7 +19,10 @@ export type WritingRefusal = PostRefusal | WriterRefusal | MoveRefusal | LimitRe
 
 type Unpublished = WritingRefusal | NotPosted;
 
-export type RefusalMessages = Messages<Pick<Catalogue, "compose" | "problems">>;
+export type RefusalMessages = Messages<{
+  compose: Catalogue["compose"];
+  problems: Catalogue["postProblems"];
+}>;
 
 const TEXTS: {
   [R in Unpublished as R["reason"]]: (refusal: R, messages: RefusalMessages) => string;

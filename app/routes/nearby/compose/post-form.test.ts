@@ -9,7 +9,7 @@ const NEW = { age: 13, now: NOW };
 describe("the form of a post", () => {
   const messages = {
     compose: messagesIn("en", "compose"),
-    problems: messagesIn("en", "problems"),
+    problems: messagesIn("en", "postProblems"),
   };
   const fields = {
     kind: "help",

@@ -33,7 +33,7 @@ export function useCompose(
   { age, answer, ...beginning }: Composing,
   now: number | undefined,
 ) {
-  const messages = { compose: useMessages("compose"), problems: useMessages("problems") };
+  const messages = { compose: useMessages("compose"), problems: useMessages("postProblems") };
   const [found, setFound] = useState<Problems>();
   const { fields, readForm } = useFields(form);
   const [isPosting, setPosting] = useState(false);

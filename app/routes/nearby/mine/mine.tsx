@@ -12,10 +12,14 @@ import { refusalText } from "#app/routes/nearby/components/refusals.ts";
 import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
 import { refusalMessages, statusOf } from "#app/routes/nearby/server/refusal-reply.ts";
 import { pushKey } from "#app/http/notifications.ts";
+import type { PageHandle } from "#app/ui/page-styles.ts";
+import { withSafetyTexts } from "#app/ui/later-texts.ts";
 import type { Route } from "./+types/mine";
 import { performOnMine } from "./mine-acts.ts";
 import { MinePage } from "./mine-page.tsx";
 import { readOwn } from "./read-own.ts";
+
+export const handle: PageHandle = { messages: ["safety"] };
 
 const NOTHING = { posts: [], conversations: [], alert: null, checks: [], notices: [], blocks: [] };
 
@@ -32,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
-  return orOfflinePage(serverLoader(), url);
+  return orOfflinePage(withSafetyTexts(serverLoader()), url);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -14,7 +14,7 @@ import { OfflineNotice } from "./offline-notice.tsx";
 export const handle: PageHandle = {
   css: nearbyCss,
   // Cards of posts and the outbox are shown here too.
-  messages: ["nearby", "compose", "phone", "problems"],
+  messages: ["nearby", "compose", "phone", "postProblems"],
   client: true,
 };
 

@@ -21,9 +21,13 @@ import { readerOf } from "#app/routes/nearby/server/neighbour.ts";
 import { refusalMessages, statusOf } from "#app/routes/nearby/server/refusal-reply.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, whyUnsent } from "#app/ui/unreachable.ts";
+import type { PageHandle } from "#app/ui/page-styles.ts";
+import { withSafetyTexts } from "#app/ui/later-texts.ts";
 import type { Route } from "./+types/report";
 import { ReportPage, type Reported } from "./report-page.tsx";
 import { ReportThanks } from "./report-thanks.tsx";
+
+export const handle: PageHandle = { messages: ["safety"] };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const thread = params.public_id;
@@ -42,7 +46,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
-  return orOfflinePage(serverLoader(), url);
+  return orOfflinePage(withSafetyTexts(serverLoader()), url);
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -43,10 +43,14 @@ import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, whyUnsent } from "#app/ui/unreachable.ts";
+import type { PageHandle } from "#app/ui/page-styles.ts";
+import { withSafetyTexts } from "#app/ui/later-texts.ts";
 import type { Route } from "./+types/thread";
 import { performInThread } from "./thread-acts.ts";
 import { previewOf } from "./preview.ts";
 import { ThreadPage } from "./thread-page.tsx";
+
+export const handle: PageHandle = { messages: ["safety"] };
 
 /** Whoever takes part has now been shown what is new in it. */
 export async function loader(args: Route.LoaderArgs) {
@@ -83,7 +87,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
-  return orOfflinePage(serverLoader(), url);
+  return orOfflinePage(withSafetyTexts(serverLoader()), url);
 }
 
 /** Does one of the operations of `thread-acts.ts`. What was refused comes back with what was typed. */

@@ -19,9 +19,13 @@ import { refusalMessages, statusOf } from "#app/routes/nearby/server/refusal-rep
 import { showNotice } from "#app/routes/nearby/server/shown-notices.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, whyUnsent } from "#app/ui/unreachable.ts";
+import type { PageHandle } from "#app/ui/page-styles.ts";
+import { withSafetyTexts } from "#app/ui/later-texts.ts";
 import type { Route } from "./+types/appeal";
 import { AppealBoundary } from "./appeal-boundary.tsx";
 import { AppealPage } from "./appeal-page.tsx";
+
+export const handle: PageHandle = { messages: ["safety"] };
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -49,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
-  return orOfflinePage(serverLoader(), url);
+  return orOfflinePage(withSafetyTexts(serverLoader()), url);
 }
 
 /** Keeps what somebody says for themselves. What was refused comes back with their words. */
