@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { MessagesProvider, readPageMessages } from "#app/ui/messages.tsx";
+import { takeOverInParts } from "#app/ui/take-over.ts";
 import { FRAMES } from "./frames.ts";
 
 void takeOver();
@@ -10,15 +11,17 @@ async function takeOver(): Promise<void> {
   // The development server sends a script that has done this.
   window.__reactRouterRouteModules ??= await loadOpenedRoutes(window.openedRoutes);
   await hasLoadersData();
-  // The head and the scripts at the end of the body stay as the server wrote them.
-  hydrateRoot(
-    document.body,
-    <StrictMode>
-      <MessagesProvider of={readPageMessages()}>
-        <HydratedRouter />
-      </MessagesProvider>
-    </StrictMode>,
-  );
+  await takeOverInParts(() => {
+    // The head and the scripts at the end of the body stay as the server wrote them.
+    hydrateRoot(
+      document.body,
+      <StrictMode>
+        <MessagesProvider of={readPageMessages()}>
+          <HydratedRouter />
+        </MessagesProvider>
+      </StrictMode>,
+    );
+  });
 }
 
 /**

@@ -25,6 +25,7 @@ import { FailedPage } from "#app/ui/failed-page.tsx";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import type { PageHandle } from "#app/ui/page-styles.ts";
+import { TakenOverLater } from "#app/ui/taken-over-later.tsx";
 import type { Route } from "./+types/nearby";
 import { MineLink } from "./mine-link.tsx";
 import { nearbyCss } from "./nearby-css.ts";
@@ -35,7 +36,7 @@ import { useMenusClose } from "./use-menus-close.ts";
 // One set of styles and texts, because people go from page to page without a new document.
 export const handle: PageHandle = {
   css: nearbyCss,
-  messages: ["nearby", "compose", "safety", "phone", "problems"],
+  messages: ["nearby", "compose", "phone", "postProblems"],
   client: true,
   previews: true,
 };
@@ -70,13 +71,15 @@ export default function Nearby({ loaderData }: Route.ComponentProps) {
         <link rel="manifest" href={localPath(language, "/manifest.webmanifest")} />
       )}
       <TopBar news={loaderData.news} />
-      <main className="nearby">
-        <UpdateOffer />
-        {loaderData.isReminderDue && <RulesReminder />}
-        <OutboxStrip />
-        <InstallHelp />
-        <Outlet />
-      </main>
+      <TakenOverLater id="main">
+        <main className="nearby" id="main">
+          <UpdateOffer />
+          {loaderData.isReminderDue && <RulesReminder />}
+          <OutboxStrip />
+          <InstallHelp />
+          <Outlet />
+        </main>
+      </TakenOverLater>
       <UnderWay />
       <ScrollRestoration />
     </>

@@ -19,7 +19,7 @@ export function CornerMap({ place, labels, look }: CornerMapProps) {
   const { feed } = useMessages("nearby");
   const isOwn = look.at === undefined;
   return (
-    <div className="corner-map">
+    <div className="corner-map" id="map">
       {isOwn ? (
         <a href={mapPath(place, "/nearby")}>
           <Drawing labels={labels} />

@@ -11,6 +11,7 @@ import { moveFocus } from "#app/routes/nearby/components/move-focus.ts";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
 import { PostCard } from "#app/routes/nearby/components/post-card.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
+import { TakenOverLater } from "#app/ui/taken-over-later.tsx";
 import { PlansBeside, ShopsBeside } from "./beside.tsx";
 import { CornerMap } from "./corner-map.tsx";
 import { EmptyFeed } from "./empty-feed.tsx";
@@ -65,12 +66,22 @@ export function FeedPage(props: FeedPageProps) {
     .toSorted((one, other) => (one.startsAt ?? 0) - (other.startsAt ?? 0));
   return (
     <div className="feed">
-      <FeedRail look={look} isChosen={isChosen} />
+      <TakenOverLater id="rail">
+        <FeedRail look={look} isChosen={isChosen} />
+      </TakenOverLater>
       <div className="feed-main">
         <FeedHead place={place} count={useCount(props, live, older.older)} news={props.news} />
-        {labels && <CornerMap place={place} labels={labels} look={look} />}
+        {labels && (
+          <TakenOverLater id="map">
+            <CornerMap place={place} labels={labels} look={look} />
+          </TakenOverLater>
+        )}
         {look.at === undefined ? <ComposeBar /> : <Visiting place={place} />}
-        <ShopsStrip shops={shops} now={now} />
+        {shops.length > 0 && (
+          <TakenOverLater id="shops">
+            <ShopsStrip shops={shops} now={now} />
+          </TakenOverLater>
+        )}
         <div className="narrow">
           {!labels && <Reaches look={look} />}
           <Kinds look={look} isChosen={isChosen} />
@@ -84,10 +95,12 @@ export function FeedPage(props: FeedPageProps) {
         </div>
       </div>
       {!isOlder && (
-        <aside className="beside">
-          <ShopsBeside shops={shops} now={now} />
-          <PlansBeside plans={plans} now={now} look={look} />
-        </aside>
+        <TakenOverLater id="beside">
+          <aside className="beside" id="beside">
+            <ShopsBeside shops={shops} now={now} />
+            <PlansBeside plans={plans} now={now} look={look} />
+          </aside>
+        </TakenOverLater>
       )}
     </div>
   );
@@ -110,7 +123,7 @@ function useCount(
 function FeedRail({ look, isChosen }: Pick<FeedPageProps, "look" | "isChosen">) {
   const { feed } = useMessages("nearby");
   return (
-    <div className="feed-rail">
+    <div className="feed-rail" id="rail">
       <h2>{feed.howFar}</h2>
       <Reaches look={look} />
       <h2>{feed.what}</h2>
@@ -157,7 +170,9 @@ function Posts({ look, isChosen, page, now, isOlder, isRecalled, waiting, ...res
       <JustGone />
       <div className="posts">
         {live.map((post) => (
-          <PostCard key={post.publicId} post={post} now={now} />
+          <TakenOverLater key={post.publicId} id={post.publicId}>
+            <PostCard post={post} now={now} />
+          </TakenOverLater>
         ))}
       </div>
       <OlderPosts look={look} {...rest} />

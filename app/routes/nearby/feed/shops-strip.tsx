@@ -17,9 +17,8 @@ interface ShopsStripProps {
 /** The shops around a place, which scroll sideways: each leads to its menu. */
 export function ShopsStrip({ shops, now }: ShopsStripProps) {
   const messages = useMessages("nearby");
-  if (shops.length === 0) return null;
   return (
-    <section className="corner" aria-labelledby="corner">
+    <section className="corner" aria-labelledby="corner" id="shops">
       <div className="corner-head">
         <h2 id="corner">{messages.shops.title}</h2>
         {shops.length > FITTING && <a href="#all-shops">{messages.shops.all}</a>}
