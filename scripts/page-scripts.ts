@@ -10,12 +10,12 @@ const PAGE =
 
 /** Those that people open first, or most. */
 const OPENED_MOST =
-  /\/app\/routes\/(?:nearby\/(?:feed\/feed|place\/place|thread\/thread)|account\/login)\.tsx\?/;
+  /\/app\/routes\/(?:nearby\/(?:feed|place|thread)|account)\/(feed|place|thread|login)\.tsx\?/;
 
 /**
  * In which files the scripts of these pages lie: the framework, which seldom changes; the frame, which starts the page and
- * has what the pages opened most share with any other; the rest, which only other pages share; and one for each screen.
- * Left alone it would be fifty, and each of them is a request.
+ * has what the pages opened most share; for each of those, what it alone of them shares with others; the rest, which only
+ * others share; and one for each screen. Left alone it would be fifty, and each of them is a request.
  */
 export const PAGE_SCRIPTS = [
   {
@@ -23,15 +23,30 @@ export const PAGE_SCRIPTS = [
     test: /node_modules\/(?:preact|react|react-dom|react-router|scheduler)\//,
     priority: 2,
   },
-  { name: sharedFileOf, debugName: "shared", priority: 1 },
+  { name: frameOf, debugName: "frame", priority: 1 },
+  // After the frame: a file takes along what its modules import, unless another one has it.
+  { name: sharedFileOf, debugName: "shared", priority: 0 },
 ];
 
+function frameOf(id: string, context: Context): string | null {
+  const { entries, openedMost } = pagesOf(id, context);
+  const isOfAll = entries.some((entry) => ENTRY.test(entry));
+  return isOfAll || openedMost.length > 1 ? "frame" : null;
+}
+
 function sharedFileOf(id: string, context: Context): string | null {
-  if (ENTRY.test(id)) return "frame";
+  const { entries, openedMost } = pagesOf(id, context);
+  if (entries.length < 2 || !entries.some((entry) => PAGE.test(entry))) return null;
+  const [only] = openedMost;
+  return only === undefined ? "rest" : `${only}-and-others`;
+}
+
+/** The entries that import a module, and which of the pages opened most are among them. */
+function pagesOf(id: string, context: Context) {
   // Styles are the server's, though pages import them.
   const entries = id.includes(".css") ? [] : [...entriesOf(id, context, new Set())];
-  if (entries.length < 2 || !entries.some((entry) => PAGE.test(entry))) return null;
-  return entries.some((entry) => OPENED_MOST.test(entry) || ENTRY.test(entry)) ? "frame" : "rest";
+  const openedMost = entries.flatMap((entry) => OPENED_MOST.exec(entry)?.[1] ?? []);
+  return { entries, openedMost };
 }
 
 /** The entries, of which every page is one, that import this module, however indirectly. */

@@ -9,7 +9,7 @@ import { LastPosts } from "#app/routes/nearby/components/last-posts.tsx";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
 import { SHOWN_AT_ONCE } from "#app/routes/nearby/components/thread-answer.ts";
 import { FEED_PAGE, FEED_PATH, usePathHere } from "#app/routes/nearby/components/use-feed-path.ts";
-import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
+import { ChoosePlaceLater } from "#app/routes/nearby/place/choose-place-later.tsx";
 import { newsFor } from "#app/routes/nearby/server/news.ts";
 import {
   guessPlace,
@@ -164,7 +164,7 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
 }
 
 function Shown({ chooser, feed, news }: FeedRead & { news: number }) {
-  if (chooser) return <ChoosePlace {...chooser} />;
+  if (chooser) return <ChoosePlaceLater {...chooser} />;
   return feed ? <FeedPage {...feed} news={news} /> : <NoFeed />;
 }
 
