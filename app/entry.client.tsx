@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { MessagesProvider, readPageMessages } from "#app/ui/messages.tsx";
+import { nextTask } from "#app/ui/next-task.ts";
 import { takeOverInParts } from "#app/ui/take-over.ts";
 import { FRAMES } from "./frames.ts";
 
@@ -11,6 +12,7 @@ async function takeOver(): Promise<void> {
   // The development server sends a script that has done this.
   window.__reactRouterRouteModules ??= await loadOpenedRoutes(window.openedRoutes);
   await hasLoadersData();
+  await nextTask();
   await takeOverInParts(() => {
     // The head and the scripts at the end of the body stay as the server wrote them.
     hydrateRoot(

@@ -74,3 +74,29 @@ test("a reaction that is under way shows in the thread as well, and one taken ba
     await expect(given(asha, tea, "Thanks")).toHaveCount(0, { timeout: 1000 });
   }).toPass();
 });
+
+test("a reaction that is tapped before its card is taken over is given without a new page", async ({
+  browser,
+}) => {
+  const tea = newWords("Tea by the well");
+  const asha = await phoneWithFeed(browser, "tapped");
+  await publish(asha, tea);
+  // Parts of the page wait for their turn, and it never comes.
+  await asha.addInitScript(() => {
+    const { setTimeout } = globalThis;
+    const held = { parts: 0 };
+    const hold = (what: () => void, after?: number) => {
+      if (after !== undefined) return setTimeout(what, after);
+      held.parts += 1;
+      return 0;
+    };
+    Object.assign(globalThis, { held, setTimeout: hold });
+  });
+  await asha.reload();
+  await asha.waitForFunction("held.parts > 0");
+  await expect(card(asha, tea).locator(".text.above")).toHaveCount(0);
+  await asha.evaluate("held.isSamePage = true");
+  await react(asha, tea, "Thanks");
+  await expect(given(asha, tea, "Thanks")).toHaveAttribute(...pressed);
+  expect(await asha.evaluate("held.isSamePage")).toBe(true);
+});

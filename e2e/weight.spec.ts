@@ -3,7 +3,7 @@ import { DEMO_EDGE } from "#scripts/demo/demo-corner.ts";
 import { test } from "./journey.ts";
 import { cards, lookAround, phoneAt } from "./phones.ts";
 
-/* What pages that React takes over weigh the first time. A request costs a slow phone more than the kilobyte it brings. */
+/* What pages that a script takes over weigh the first time. A request costs a slow phone more than the kilobyte it brings. */
 
 interface Weight {
   requests: number;
@@ -68,19 +68,19 @@ test("the ways to choose a place come in at most 12 requests and 120 KB, and not
   expectLight(await weigh(page, "/nearby"), { bytes: 120_000 });
 });
 
-test("a feed and a thread come in at most 12 requests, 122 and 114 KB, and stay put, and their scripts wait for what is seen", async ({
+test("a feed and a thread come in at most 12 requests and 120 KB and stay put, and their scripts wait for what is seen", async ({
   browser,
 }) => {
   const page = await phoneAt(browser, "busy");
   await lookAround(page);
   const feed = await weigh(page, "/nearby");
-  expectLight(feed, { bytes: 122_000 });
+  expectLight(feed, { bytes: 120_000 });
   const thread = await cards(page)
     .nth(3)
     .getByRole("link", { name: /comment/i })
     .getAttribute("href");
   const opened = await weigh(page, String(thread));
-  expectLight(opened, { bytes: 114_000 });
+  expectLight(opened, { bytes: 120_000 });
   for (const { scriptPriorities } of [feed, opened]) expect([...scriptPriorities]).toEqual(["Low"]);
 });
 
@@ -90,7 +90,7 @@ test("a feed with photos comes in at most 12 requests and stays put", async ({ b
   expectLight(await weigh(page, "/nearby"));
 });
 
-test("the login comes in at most 12 requests and 103 KB and stays put", async ({ browser }) => {
+test("the login comes in at most 12 requests and 93 KB and stays put", async ({ browser }) => {
   const page = await phoneAt(browser, "quiet");
-  expectLight(await weigh(page, "/shop/login"), { bytes: 103_000 });
+  expectLight(await weigh(page, "/shop/login"), { bytes: 93_000 });
 });

@@ -70,7 +70,9 @@ export default function Nearby({ loaderData }: Route.ComponentProps) {
       {import.meta.env.SSR && (
         <link rel="manifest" href={localPath(language, "/manifest.webmanifest")} />
       )}
-      <TopBar news={loaderData.news} />
+      <TakenOverLater id="bar">
+        <TopBar news={loaderData.news} />
+      </TakenOverLater>
       <TakenOverLater id="main">
         <main className="nearby" id="main">
           <UpdateOffer />
@@ -91,7 +93,7 @@ function TopBar({ news }: { news: number }) {
   const { pathname, search } = useLocation();
   const isStored = new URLSearchParams(search).has(TO_KEEP);
   return (
-    <header className="top-bar nearby-bar">
+    <header className="top-bar nearby-bar" id="bar">
       <a className="wordmark" href={localPath(useLanguage(), "/")}>
         <img src="/favicon.svg" alt="" width="32" height="32" /> {brand.name}
       </a>
