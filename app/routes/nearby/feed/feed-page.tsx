@@ -82,17 +82,21 @@ export function FeedPage(props: FeedPageProps) {
             <ShopsStrip shops={shops} now={now} />
           </TakenOverLater>
         )}
-        <div className="narrow">
-          {!labels && <Reaches look={look} />}
-          <Kinds look={look} isChosen={isChosen} />
-        </div>
+        <TakenOverLater id="filters">
+          <div className="narrow" id="filters">
+            {!labels && <Reaches look={look} />}
+            <Kinds look={look} isChosen={isChosen} />
+          </div>
+        </TakenOverLater>
         <Posts {...props} {...older} live={live} now={now} />
-        <div className="card first-steps">
-          <InviteNeighbours place={place} />
-          {look.at === undefined && (
-            <TellMe isWaiting={waiting.isWaiting} isRecalled={isRecalled} />
-          )}
-        </div>
+        <TakenOverLater id="first-steps">
+          <div className="card first-steps" id="first-steps">
+            <InviteNeighbours place={place} />
+            {look.at === undefined && (
+              <TellMe isWaiting={waiting.isWaiting} isRecalled={isRecalled} />
+            )}
+          </div>
+        </TakenOverLater>
       </div>
       {!isOlder && (
         <TakenOverLater id="beside">
