@@ -9,6 +9,8 @@ import { FRAMES } from "./frames.ts";
 void takeOver();
 
 async function takeOver(): Promise<void> {
+  const page = document.getElementById("page");
+  if (!page) return;
   // The development server sends a script that has done this.
   window.__reactRouterRouteModules ??= await loadOpenedRoutes(window.openedRoutes);
   await hasLoadersData();
@@ -16,7 +18,7 @@ async function takeOver(): Promise<void> {
   await takeOverInParts(() => {
     // The head and the scripts at the end of the body stay as the server wrote them.
     hydrateRoot(
-      document.body,
+      page,
       <StrictMode>
         <MessagesProvider of={readPageMessages()}>
           <HydratedRouter />

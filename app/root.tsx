@@ -18,7 +18,7 @@ const DEVELOPMENT_SCRIPTS = [
   "id/__x00__virtual:react-router/inject-hmr-runtime",
 ].map((path) => <script key={path} type="module" src={`/@${path}`} />);
 
-/** Around every page: its document on the server. In a browser the document stands, and its body is taken over. */
+/** Around every page: its document on the server. In a browser the document stands, and what is in `#page` is taken over. */
 export function Layout({ children }: { children: React.ReactNode }) {
   return import.meta.env.SSR ? <Document>{children}</Document> : children;
 }
@@ -43,7 +43,8 @@ function Document({ children }: { children: React.ReactNode }) {
         ))}
       </head>
       <body>
-        {children}
+        {/* An element of its own: what a browser's extensions put into the body is in nobody's way. */}
+        {hasClient ? <div id="page">{children}</div> : children}
         {hasClient && <MessagesScript />}
         {isDevelopment && hasClient && <Scripts />}
       </body>

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { card, newWords, openForm, posted, postButton, words } from "./compose-screen.ts";
 import { holdBack } from "./edited-shops.ts";
 import { test } from "./journey.ts";
-import { phoneWithFeed, publish } from "./phones.ts";
+import { cards, phoneWithFeed, publish } from "./phones.ts";
 
 const react = async (page: Page, text: string, name: string) => {
   await card(page, text).getByLabel("React").click();
@@ -13,6 +13,34 @@ const given = (page: Page, text: string, name: string) =>
     .getByRole("button", { name: `${name}, 1` })
     .first();
 const pressed = ["aria-pressed", "true"] as const;
+
+/** Has the parts of each page wait for their turn, which never comes. */
+const holdParts = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout } = globalThis;
+    const held = { parts: 0 };
+    const hold = (what: () => void, after?: number) => {
+      if (after !== undefined) return setTimeout(what, after);
+      held.parts += 1;
+      // The first one ends the task before the frame's.
+      return held.parts === 1 ? setTimeout(what) : 0;
+    };
+    Object.assign(globalThis, { held, setTimeout: hold });
+  });
+const untilHeld = (page: Page) => page.waitForFunction("held.parts > 1");
+
+/** Puts an element first into the body of each page, as a browser's extension would. */
+const putBefore = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver((_, watching) => {
+      if (!document.querySelector("main")) return;
+      watching.disconnect();
+      document.body.insertBefore(document.createElement("div"), document.body.firstChild);
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+const idsOf = (page: Page) =>
+  cards(page).evaluateAll((articles) => articles.map((article) => article.id));
 
 test("a newcomer who taps several things says their age once, all taps count, and a post sent meanwhile is theirs too", async ({
   browser,
@@ -81,23 +109,33 @@ test("a reaction that is tapped before its card is taken over is given without a
   const tea = newWords("Tea by the well");
   const asha = await phoneWithFeed(browser, "tapped");
   await publish(asha, tea);
-  // Parts of the page wait for their turn, and it never comes.
-  await asha.addInitScript(() => {
-    const { setTimeout } = globalThis;
-    const held = { parts: 0 };
-    const hold = (what: () => void, after?: number) => {
-      if (after !== undefined) return setTimeout(what, after);
-      held.parts += 1;
-      // The first one ends the task before the frame's.
-      return held.parts === 1 ? setTimeout(what) : 0;
-    };
-    Object.assign(globalThis, { held, setTimeout: hold });
-  });
+  await holdParts(asha);
   await asha.reload();
-  await asha.waitForFunction("held.parts > 1");
+  await untilHeld(asha);
   await expect(card(asha, tea).locator(".text.above")).toHaveCount(0);
   await asha.evaluate("held.isSamePage = true");
   await react(asha, tea, "Thanks");
   await expect(given(asha, tea, "Thanks")).toHaveAttribute(...pressed);
   expect(await asha.evaluate("held.isSamePage")).toBe(true);
+});
+
+test("a feed that is chosen before its parts are taken over shows all posts in order, whatever else is in the page", async ({
+  browser,
+}) => {
+  const page = await phoneWithFeed(browser, "busy");
+  const posts = await idsOf(page);
+  expect(posts.length).toBeGreaterThan(5);
+  await page.getByRole("link", { name: "Plans", exact: true }).click();
+  await expect(page).toHaveURL(/kind=plan/);
+  await holdParts(page);
+  await putBefore(page);
+  await page.reload();
+  await untilHeld(page);
+  await page.getByRole("link", { name: "All", exact: true }).click();
+  await expect.poll(() => idsOf(page)).toEqual(posts);
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/kind=plan/);
+  await page.goForward();
+  await expect.poll(() => idsOf(page)).toEqual(posts);
 });

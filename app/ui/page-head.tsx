@@ -38,9 +38,12 @@ function PageAddress({ path }: { path: string | undefined }) {
   const address = path === undefined ? undefined : absolute(path);
   useEffect(() => {
     document.head.querySelector("link[rel=canonical]")?.remove();
-    if (address === undefined) return;
+    if (address === undefined) return undefined;
     const link = Object.assign(document.createElement("link"), { rel: "canonical", href: address });
     document.head.appendChild(link);
+    return () => {
+      link.remove();
+    };
   }, [address]);
   return import.meta.env.SSR && address !== undefined && <link rel="canonical" href={address} />;
 }

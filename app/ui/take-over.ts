@@ -12,8 +12,11 @@ const parts = new Map<string, Part>();
 /** Whether what is rendered for the first time is there already, as the server wrote it. */
 let isInDocument = false;
 
-/** The first events of a tap, of a key, and of a click that assistive technology makes. */
-const TOUCHES = ["pointerdown", "keydown", "click"] as const;
+/** The first events of a tap and of a key: they take over what they touch. */
+const TOUCHES = ["pointerdown", "keydown"] as const;
+
+/** What handlers, links and the router answer to, also where no touch came first: they take over all that waits. */
+const ACTS = ["click", "submit", "popstate"] as const;
 
 /**
  * Takes a page over, first the frame and then each `TakenOverLater` in a task of its own, so that a slow phone answers
@@ -22,6 +25,7 @@ const TOUCHES = ["pointerdown", "keydown", "click"] as const;
  */
 export async function takeOverInParts(takeOverFrame: () => void): Promise<void> {
   for (const touch of TOUCHES) addEventListener(touch, takeOverTouched, true);
+  for (const act of ACTS) addEventListener(act, takeOverRest, true);
   isInDocument = true;
   takeOverFrame();
   await nextTask();
@@ -33,11 +37,13 @@ export async function takeOverInParts(takeOverFrame: () => void): Promise<void> 
   }
   isInDocument = false;
   for (const touch of TOUCHES) removeEventListener(touch, takeOverTouched, true);
+  for (const act of ACTS) removeEventListener(act, takeOverRest, true);
 }
 
 /** What the part with this id waits for; undefined if it need not wait, or no longer. */
 export function turnOf(id: string): Promise<void> | undefined {
-  if (isInDocument && !parts.has(id)) parts.set(id, makePart());
+  const isNew = isInDocument && !parts.has(id) && document.getElementById(id);
+  if (isNew) parts.set(id, makePart());
   const part = parts.get(id);
   return part?.isDone ? undefined : part?.turn;
 }
@@ -56,11 +62,15 @@ function makePart(): Part {
   }
 }
 
-/** The part that is touched; all of them, if it is none: what is touched may change them. */
+/** The part that is touched, so that it answers to what the touch becomes. */
 function takeOverTouched({ target }: Event): void {
-  const waiting = [...parts].filter(([, { isDone }]) => !isDone);
-  const touched = waiting.filter(([id]) =>
-    document.getElementById(id)?.contains(target as Node | null),
-  );
-  for (const [, part] of touched.length > 0 ? touched : waiting) part.takeOver();
+  for (const [id, part] of parts) {
+    if (document.getElementById(id)?.contains(target as Node | null)) part.takeOver();
+  }
+}
+
+/** All that waits, as an act may change any of it: whatever is rendered from now on is new. */
+function takeOverRest(): void {
+  isInDocument = false;
+  for (const part of parts.values()) part.takeOver();
 }

@@ -9,7 +9,7 @@ import { LastPosts } from "#app/routes/nearby/components/last-posts.tsx";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
 import { SHOWN_AT_ONCE } from "#app/routes/nearby/components/thread-answer.ts";
 import { FEED_PAGE, FEED_PATH, usePathHere } from "#app/routes/nearby/components/use-feed-path.ts";
-import { ChoosePlaceLater } from "#app/routes/nearby/place/choose-place-later.tsx";
+import { ChoosePlaceLater, loadChooser } from "#app/routes/nearby/place/choose-place-later.tsx";
 import { newsFor } from "#app/routes/nearby/server/news.ts";
 import {
   guessPlace,
@@ -119,7 +119,9 @@ async function readFeedPage(args: Route.LoaderArgs, { own, place }: Places) {
 /** Without a network the feed stands as it was last read, without what has ended since. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
-    return await answerWithin(PATIENCE_MS, serverLoader());
+    const answer = await answerWithin(PATIENCE_MS, serverLoader());
+    if ("chooser" in answer && answer.chooser) await loadChooser();
+    return answer;
   } catch (error) {
     if (!isNoAnswer(error)) throw error;
     const last = recall(FEED_PAGE);

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { KnownPlace } from "#app/domain/places/place-file.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import type { NothingFound } from "./nothing-found.ts";
@@ -24,6 +24,10 @@ export function usePlaceSearch(before: Found | undefined) {
   const [isClosed, setIsClosed] = useState(false);
   const last = useRef(typed);
   const places = isClosed ? [] : (found?.places ?? []);
+  useEffect(() => {
+    // What a page loads, the worker keeps for when there is no network.
+    if ("serviceWorker" in navigator && navigator.serviceWorker.controller) loadAhead();
+  }, []);
 
   function type(text: string) {
     setTyped(text);
@@ -53,12 +57,12 @@ export function usePlaceSearch(before: Found | undefined) {
 
   /** What Enter chooses; undefined while it is not found yet. */
   const chosen = found?.typed === typed ? places[active] : undefined;
-  const events = { onKeyDown, onFocus };
+  const events = { onKeyDown, onFocus: loadAhead };
   return { typed, found, places, active, setActive, chosen, type, search, events };
 }
 
 /** Before the first letter is typed; without a network it is loaded then. */
-function onFocus(): void {
+function loadAhead(): void {
   loadFinder().catch(() => undefined);
 }
 
