@@ -24,7 +24,7 @@ function isShared(context: Readonly<RouterContextProvider>, step: number): boole
 }
 
 /**
- * Lets whoever is logged in for a shop read the feed without the cache, which does not have a board yet that has just got
+ * Lets owners, and who else is logged in, read the feed without the cache, which does not have a board yet that has just got
  * its first post. If the login cannot be read, the cache is good enough.
  */
 export const showOwnBoard: MiddlewareFunction<Response> = async ({ request, context }) => {
