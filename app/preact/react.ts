@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/compat";
 import "./elements.ts";
 
-/* What scripts of the community's pages get for "react" (scripts/preact-in-browsers.ts): Preact, and what it lacks. */
+/* What scripts of the community's pages get for "react" (docs/decisions/048-preact-in-browsers.md): Preact, and what it lacks. */
 
 // @ts-expect-error Its types are those of a namespace, which only a default import could bring.
 export * from "preact/compat";

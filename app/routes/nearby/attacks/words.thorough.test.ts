@@ -91,7 +91,7 @@ describe("a death threat and a solicitation of children", () => {
     "मम्मी को मत बताना",
     "s e n d n u d e s",
     "तेरे घर को आग लगा दूंगा",
-    "secret game for k1ds, dont t3ll parents",
+    "r u 12? s3nd ur pics, dont t3ll m0m",
   ])("are not published, as post, comment, place or edit: %s", async (words) => {
     const { author, reply, thread } = await publisher(`Hello. ${words}!`, { photos: png });
     expect(reply.headers.get("Location")).toBe("/nearby?posted=checked");
