@@ -24,8 +24,8 @@ function isShared(context: Readonly<RouterContextProvider>, step: number): boole
 }
 
 /**
- * Lets owners, and who else is logged in, read the feed without the cache, which does not have a board yet that has just got
- * its first post. If the login cannot be read, the cache is good enough.
+ * Lets everybody who is logged in, owners among them, read the feed without the cache, which does not have a board yet
+ * that has just got its first post. If the login cannot be read, the cache is good enough.
  */
 export const showOwnBoard: MiddlewareFunction<Response> = async ({ request, context }) => {
   const login = await readLogin(request).catch(missLogin);
