@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { DEMO_EDGE } from "#scripts/demo/demo-corner.ts";
+import { edges } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 import { goOnline, offlineTitle, workerIsThere } from "./phone-screen.ts";
@@ -206,12 +207,17 @@ test.describe("on the map, without a script", () => {
   });
 });
 
-test("the maps fit narrow screens, and axe finds nothing in them", async ({ page }) => {
+test("the maps fit narrow screens, axe finds nothing in them, and the scene covers nothing of the bar", async ({
+  page,
+}) => {
   for (const query of ["", "&wide"]) {
     await page.goto(`/nearby/place/map?at=16/46902/30384&name=Indiranagar${query}`);
     await expectAccessible(page);
     await expectToFitNarrow(page);
   }
+  await page.goto("/nearby");
+  const [bar, scene] = [await edges(page, ".top-bar"), await edges(page, ".milestone")];
+  expect(scene.top).toBeGreaterThanOrEqual(bar.bottom);
 });
 
 test("what is typed before the script has come is found once it has", async ({ browser }) => {
