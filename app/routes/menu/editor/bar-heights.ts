@@ -1,6 +1,9 @@
 /** A bar that stays in sight, by the custom property of the page that holds its height. */
 type Bar = "--above" | "--panels" | "--dock" | "--choosing" | "--keys";
 
+const bars = new Map<Element, { element: HTMLElement; bar: Bar }>();
+let watching: ResizeObserver | undefined;
+
 /**
  * Gives the ref of a bar, whose height in pixels the page's custom property then holds, as letters grow and notices
  * come: what is fixed, or scrolled to, keeps clear of it. `--above` reaches to the lower edge of a sticky bar.
@@ -8,23 +11,34 @@ type Bar = "--above" | "--panels" | "--dock" | "--choosing" | "--keys";
 function heightOf(bar: Bar): (element: HTMLElement | null) => (() => void) | undefined {
   return (element) => {
     if (!element) return undefined;
-    const page = document.documentElement;
-    const measure = () => {
-      // A search hides the panels, and what is found would be styled twice.
-      if (bar === "--panels" && !element.checkVisibility()) return;
-      const stuckAt = bar === "--above" ? Number.parseFloat(getComputedStyle(element).top) || 0 : 0;
-      const height = `${stuckAt + element.offsetHeight}px`;
-      // Whatever inherits it is styled anew, which is all of a long menu.
-      const known = getComputedStyle(page).getPropertyValue(bar);
-      if (known !== height) page.style.setProperty(bar, height);
-    };
-    const watching = new ResizeObserver(measure);
+    bars.set(element, { element, bar });
+    watching ??= new ResizeObserver(measure);
     watching.observe(element);
     return () => {
-      watching.disconnect();
-      page.style.removeProperty(bar);
+      watching?.unobserve(element);
+      bars.delete(element);
+      document.documentElement.style.removeProperty(bar);
     };
   };
+}
+
+/** Reads all before it sets any: whatever inherits them is styled anew, which is all of a long menu. */
+function measure(resized: ResizeObserverEntry[]): void {
+  const page = document.documentElement;
+  const known = getComputedStyle(page);
+  const heights = resized.flatMap(({ target }) => heightAt(target));
+  const changed = heights.filter(([bar, height]) => known.getPropertyValue(bar) !== height);
+  for (const [bar, height] of changed) page.style.setProperty(bar, height);
+}
+
+function heightAt(target: Element): [Bar, string][] {
+  const watched = bars.get(target);
+  if (!watched) return [];
+  const { element, bar } = watched;
+  // A search hides the panels, and what is found would be styled twice.
+  if (bar === "--panels" && !element.checkVisibility()) return [];
+  const stuckAt = bar === "--above" ? Number.parseFloat(getComputedStyle(element).top) || 0 : 0;
+  return [[bar, `${stuckAt + element.offsetHeight}px`]];
 }
 
 export const measureAbove = heightOf("--above");
