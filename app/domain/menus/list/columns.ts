@@ -19,6 +19,7 @@ export type Use =
   | "oldPrice"
   | "size"
   | "sizePrice"
+  | "sizeExtra"
   | "numbered"
   | "serial";
 
@@ -93,7 +94,7 @@ const NOT_PRICES = ["tax", "gst", "discount", "cost price", "per", "purchase", "
   spellOut,
 );
 const MARKS = new Set("veg nonveg egg or".split(" "));
-/** "Attributes (veg/non-veg)". */
+/** "Attributes (veg/non-veg)", 'Small (8")'. */
 const BRACKET_BEHIND = /[([][^()[\]]*[)\]]\s*$/;
 const NUMBERED = /^(?:size|price|sizename|sizeprice|variation|variationprice)\d{1,2}$/;
 
@@ -165,8 +166,8 @@ function sizeOfHead(head: string): string | undefined {
   const isPrice = PRICES.some((word) => spelled.includes(word));
   if (NOT_PRICES.some((word) => spelled.includes(word))) return undefined;
   if (isPrice || /₹|\(rs/i.test(head)) return withoutPriceWords(head);
-  if (head === "" || head.length > 30 || !isSize(head)) return undefined;
-  return sizeNamed(head) ?? head;
+  if (head === "" || head.length > 30) return undefined;
+  return isSize(head.replace(BRACKET_BEHIND, "").trim() || "?") ? (sizeNamed(head) ?? head) : undefined;
 }
 
 function withoutPriceWords(head: string): string {

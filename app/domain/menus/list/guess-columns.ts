@@ -1,55 +1,152 @@
+import { dietInCell, isMoney, saysAsk, saysFree } from "./cells.ts";
 import type { Column, Use } from "./columns.ts";
-import { isMoney } from "./cells.ts";
 import { isFormula, looksLikeFormula } from "./formulas.ts";
 import { nameKey } from "./name-key.ts";
+import { tokensIn } from "./tokens.ts";
 
 /** How many rows are looked at. */
 const MOST = 200;
+/** The longest head of a column. */
+const MOST_LETTERS = 30;
 
 /** The columns of a table without heads, by what is in them; undefined if it is no table of dishes. */
 export function columnsByContent(rows: string[][]): Column[] | undefined {
-  const full = rows.filter((row) => row.filter(Boolean).length > 1).slice(0, MOST);
+  const full = rows.filter(isFull).slice(0, MOST);
   const width = Math.max(0, ...full.map((row) => row.length));
-  const cells = Array.from({ length: width }, (_, at) =>
-    full.map((row) => row[at] ?? "").filter(Boolean),
-  );
+  const cells = Array.from({ length: width }, (_, at) => cellsAt(full, at));
   const arePrices = cells.map(
-    (column, at) =>
-      column.length > 0 && !(at === 0 && isSerial(column)) && isMostly(column, isPrice),
-  );
-  const isText = cells.map((column) =>
-    isMostly(column, (cell) => /\p{L}/u.test(cell) && !isPrice(cell)),
+    (column, at) => !(at === 0 && isSerial(column)) && isMostly(column, isPrice),
   );
   const firstPrice = arePrices.indexOf(true);
-  const texts = isText.flatMap((is, at) => (is && cells[at]?.length ? [at] : []));
+  const texts = cells.flatMap((column, at) => (isMostly(column, isWords) ? [at] : []));
   if (firstPrice === -1 || texts.length === 0) return undefined;
-  const [section, name] = namesAmong(texts, firstPrice, cells);
-  const useOf = (at: number): Use | undefined => {
-    if (at === name) return "name";
-    if (at === section) return "section";
-    if (arePrices[at]) return at === firstPrice || at > name ? "price" : undefined;
-    return at === texts.find((text) => text !== name && text !== section)
-      ? "description"
-      : undefined;
-  };
-  return cells.map((_, at) => ({ use: useOf(at), at, head: "", sizeName: "" }));
+  const found = textsOf(texts, firstPrice, cells);
+  return cells.map((_, at) => {
+    const isUsed = at === firstPrice || at > found.name;
+    const use = found.uses.get(at) ?? (arePrices[at] && isUsed ? "price" : undefined);
+    return { use, at, head: "", sizeName: "" };
+  });
 }
 
-/** Of two texts in front of the prices the first names sections, if its values repeat. */
-function namesAmong(texts: number[], firstPrice: number, cells: string[][]): [number, number] {
-  const [first = 0, second = -1] = texts.filter((at) => at < firstPrice || texts.length === 1);
-  const values = cells[first] ?? [];
-  const names = cells[second] ?? [];
-  const isRepeating = new Set(values.map((value) => nameKey(value))).size * 2 <= names.length;
-  return second !== -1 && isRepeating ? [first, second] : [-1, first];
+/** What each column of texts holds: a mark, the section, the name, the name in Hindi, a description. */
+function textsOf(texts: number[], firstPrice: number, cells: string[][]) {
+  const mark = texts.length > 2 ? texts.find((at) => isMostly(cells[at] ?? [], isMark)) : undefined;
+  const others = texts.filter((at) => at !== mark);
+  const before = others.filter((at) => at < firstPrice);
+  const [section, name] = namesAmong(before.length > 0 ? before : others, others, cells);
+  const rest = others.filter((at) => at !== name && at !== section);
+  const second = rest.find((at) => isInOtherScript(cells[at] ?? [], cells[name] ?? []));
+  const description = rest.find((at) => at !== second);
+  const uses = new Map<number | undefined, Use>([
+    [mark, "diet"],
+    [description, "description"],
+    [second, "secondName"],
+    [section, "section"],
+    [name, "name"],
+  ]);
+  uses.delete(undefined);
+  return { name, uses };
+}
+
+/** Of two texts in front of the prices the first names sections, if its values repeat; else a column of groups does. */
+function namesAmong(
+  before: number[],
+  texts: number[],
+  cells: string[][],
+): [number | undefined, number] {
+  const [first = 0, second] = before;
+  const names = cells[second ?? -1] ?? [];
+  if (second !== undefined && keysOf(cells[first] ?? []).size * 2 <= names.length)
+    return [first, second];
+  const own = cells[first] ?? [];
+  const section = texts.find((at) => at !== first && areGroups(cells[at] ?? [], own.length));
+  return [section, first];
+}
+
+/** Whether the values of a column, at least two, stand together: "Rice, Rice, Breads, Breads". Units do too. */
+function areGroups(values: string[], dishes: number): boolean {
+  const keys = values.map((value) => nameKey(value));
+  const groups = keys.filter((key, at) => key !== keys[at - 1]).length;
+  const distinct = new Set(keys).size;
+  const isFew = distinct > 1 && distinct * 2 <= dishes && groups * 2 <= distinct * 3;
+  return isFew && values.length === dishes && !values.some(isUnit);
+}
+
+function isUnit(value: string): boolean {
+  return /^(?:per|प्रति)\s/iu.test(value) || tokensIn(value).every(({ kind }) => kind !== "word");
+}
+
+/**
+ * The place of a row of heads whose words are not known: "Dish, Thin crust, Cheese burst" above two columns of prices or
+ * more. -1 if there is none.
+ */
+export function unknownHeads(rows: string[][]): number {
+  const at = rows.findIndex(isFull);
+  const below = rows.slice(at + 1);
+  const columns = below.filter(isFull).length > 1 ? columnsByContent(below) : undefined;
+  const named = columns?.filter(({ use }) => use === "price" || use === "name") ?? [];
+  return named.length > 2 && named.every((column) => isHead(rows[at]?.[column.at] ?? "")) ? at : -1;
+}
+
+function isHead(cell: string): boolean {
+  const saysPrice = isPrice(cell) || saysAsk(cell) || saysFree(cell);
+  return /\p{L}/u.test(cell) && cell.length <= MOST_LETTERS && !saysPrice;
+}
+
+/** Such columns, each of its prices with the size that its head names. */
+export function withUnknownHeads(columns: Column[], heads: string[]): Column[] {
+  return columns.map((column) => {
+    const head = heads[column.at] ?? "";
+    return { ...column, head, sizeName: column.use === "price" ? head : "" };
+  });
+}
+
+/** The columns, with one that repeats the names in Devanagari as that of second names. */
+export function withSecondNames(columns: Column[], rows: string[][]): Column[] {
+  const name = columns.find(({ use }) => use === "name");
+  if (!name || columns.some(({ use }) => use === "secondName")) return columns;
+  const full = rows.slice(0, MOST);
+  const names = cellsAt(full, name.at);
+  const second = columns.find(({ use, at, head }) => {
+    return use === undefined && head !== "" && isInOtherScript(cellsAt(full, at), names);
+  });
+  return columns.map((column) => (column === second ? { ...second, use: "secondName" } : column));
+}
+
+function isInOtherScript(cells: string[], names: string[]): boolean {
+  return isMostly(cells, isDevanagari) && isMostly(names, (name) => !isDevanagari(name));
+}
+
+function isDevanagari(cell: string): boolean {
+  return /\p{Script=Devanagari}/u.test(cell);
+}
+
+function isMark(cell: string): boolean {
+  return dietInCell(cell, false) !== undefined;
+}
+
+function isWords(cell: string): boolean {
+  return /\p{L}/u.test(cell) && !isPrice(cell);
 }
 
 function isPrice(cell: string): boolean {
   return isMoney(cell) || isFormula(cell) || looksLikeFormula(cell);
 }
 
+function isFull(row: string[]): boolean {
+  return row.filter(Boolean).length > 1;
+}
+
+function cellsAt(rows: string[][], at: number): string[] {
+  return rows.map((row) => row[at] ?? "").filter(Boolean);
+}
+
+function keysOf(values: string[]): Set<string> {
+  return new Set(values.map((value) => nameKey(value)));
+}
+
 function isMostly(column: string[], is: (cell: string) => boolean): boolean {
-  return column.filter((cell) => is(cell)).length * 10 >= column.length * 7;
+  return column.length > 0 && column.filter((cell) => is(cell)).length * 10 >= column.length * 7;
 }
 
 /** Whether the cells count the rows: 1, 2, 3. */

@@ -1,13 +1,19 @@
 import { cleanCell, isWorkedOut } from "./cells.ts";
-import { columnsNamed, withSizes } from "./columns.ts";
+import { columnsNamed, withSizes, type Column } from "./columns.ts";
 import { finishList } from "./doubts.ts";
 import { withoutMark } from "./formulas.ts";
-import { columnsByContent } from "./guess-columns.ts";
+import {
+  columnsByContent,
+  unknownHeads,
+  withSecondNames,
+  withUnknownHeads,
+} from "./guess-columns.ts";
 import type { ReadList } from "./list.ts";
 import { readListText } from "./read-text.ts";
 import { listsByContent, listsWithHeads, type ListBeside, usable } from "./side-by-side.ts";
 import { mapInSlices, type Pause } from "./slices.ts";
 import { TableMaker } from "./table-maker.ts";
+import { withExtras } from "./variant-prices.ts";
 import { withWorkedOut } from "./worked-out.ts";
 
 /** How many rows may stand above the heads. */
@@ -16,7 +22,9 @@ const MOST_ABOVE = 20;
 /** Reads a table: by its row of heads, or by what its columns hold. One that has no column of prices is read as text. */
 export async function readListTable(table: string[][], pause: Pause): Promise<ReadList> {
   const rows = await mapInSlices(table, pause, (row) => withoutRule(row.map(cleanCell)));
-  const header = rows.slice(0, MOST_ABOVE).findIndex((row) => columnsNamed(row) !== undefined);
+  const top = rows.slice(0, MOST_ABOVE);
+  const named = top.findIndex((row) => columnsNamed(row) !== undefined);
+  const header = named === -1 ? unknownHeads(rows) : named;
   const lists = listsIn(rows, header);
   if (!lists) {
     const lines = rows.map((row) => row.filter(Boolean).map(withoutMark).join("   "));
@@ -54,8 +62,13 @@ function listsIn(rows: string[][], header: number): ListBeside[] | undefined {
   const heads = rows[header];
   const beside = heads ? listsWithHeads(heads, below) : listsByContent(rows);
   if (beside) return beside;
-  const columns = columnsNamed(heads ?? []) ?? columnsByContent(rows);
+  const columns = columnsNamed(heads ?? []) ?? guessed(rows, header);
   return columns && [{ from: 0, to: Infinity, columns, section: "" }];
+}
+
+function guessed(rows: string[][], header: number): Column[] | undefined {
+  const columns = columnsByContent(rows.slice(header + 1));
+  return columns && withUnknownHeads(columns, rows[header] ?? []);
 }
 
 type Reading = ListBeside & { workedOut: boolean[][]; pause: Pause };
@@ -67,7 +80,8 @@ async function readList(
 ): Promise<ReadList> {
   const own = rows.map((row) => row.slice(from, to));
   const below = own.slice(header + 1);
-  const maker = new TableMaker(withSizes(usable(columns, below), below));
+  const sized = withExtras(withSizes(usable(columns, below), below), below);
+  const maker = new TableMaker(withSecondNames(sized, below));
   if (section !== "") maker.open(section, header + 1);
   await mapInSlices(own, pause, (row, at) => {
     const beside = { next: own[at + 1], workedOut: workedOut[at]?.slice(from, to) ?? [] };

@@ -7,7 +7,8 @@ import type { LeftOut, LeftOutReason, ListDish, ListSection, ReadList } from "./
 import { splitNames } from "./names.ts";
 import { cellOf, readRow, sizeInRow } from "./table-row.ts";
 
-const TOTALS = new Set(["total", "grand total", "subtotal", "sub total", "कुल"]);
+/** "Total", "Grand total:", "Total items: 42". */
+const TOTAL = /^(?:(?:grand |sub ?)?total(?: (?:items?|dishes|products))?|कुल)\s?[:=-]?\s?\d*$/iu;
 
 interface Beside {
   next: string[] | undefined;
@@ -92,7 +93,7 @@ export class TableMaker {
 
   #isTotal(row: string[]): boolean {
     const hasSection = cellOf(row, this.#columns, "section") !== "";
-    return !hasSection && TOTALS.has((row.find(Boolean) ?? "").toLowerCase().replace(/:$/, ""));
+    return !hasSection && TOTAL.test(row.find(Boolean) ?? "");
   }
 
   /** A single text at the top, above an empty row. */
