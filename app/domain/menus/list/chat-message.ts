@@ -16,3 +16,13 @@ export function withoutSender(line: string): string {
   const message = typed.replace(STAMP, "");
   return SENDER.test(message) ? message.replace(SENDER, "") : typed;
 }
+
+/** Who wrote each line of a chat: a message goes on until the next begins. Undefined before the first, and in notices. */
+export function sendersOf(lines: readonly string[]): (string | undefined)[] {
+  let sender: string | undefined;
+  return lines.map((line) => {
+    const written = line.trimStart();
+    if (isStamped(written)) sender = SENDER.exec(written.replace(STAMP, ""))?.[0];
+    return sender;
+  });
+}

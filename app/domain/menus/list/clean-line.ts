@@ -41,6 +41,8 @@ const WORD_MARKS: [Diet, RegExp][] = [
 const BULLET = /^(?:[•▪◦●○■□◆◇►▶➤➜✔✓]\s*(?=\S)|[*·→»>~–—-]\s*(?=[^\d\s-]))/u;
 const NUMBERING = /^\(?\d{1,3}\s?[.)](?!\d)\s*(?=\S)/;
 const DASHED_NUMBERING = /^\d{1,3}\s?[-–:]\s+(?=\D)/;
+/** "Item: Veg Thali" above "Price: 120". */
+const LABEL = /^(?:item|item name|dish|name|price|rate|नाम|दाम|कीमत|रेट)\s?[:：]\s*(?=\S)/iu;
 /** "1️⃣ Chai": a number as a picture. */
 const KEYCAPS = /^(?:\d\uFE0F?\u20E3)+/u;
 /** "20 ➡️ 25". */
@@ -58,13 +60,14 @@ export function cleanLine(raw: string): CleanLine {
   const isSoldOut = GONE_SIGN.test(unstruck) || GONE.test(unstruck);
   const signed = isSoldOut ? unstruck.replace(GONE, " ") : unstruck;
   const plain = signed.replaceAll(PICTURES, " ").trim();
-  const text = withoutBullet(withoutStars(plain));
+  const text = withoutBullet(withoutStars(plain)).replace(LABEL, "");
   const marked = readLetterMark(text);
   return {
     text: marked.text,
     diet: signsIn(signed) ?? marked.diet,
     isBold: isBold(plain),
-    isBulleted: text !== withoutStars(plain) || beginsWithPicture(signed),
+    isBulleted:
+      withoutBullet(withoutStars(plain)) !== withoutStars(plain) || beginsWithPicture(signed),
     isIndented: /^\s{2}/.test(seen),
     isStruck,
     isSoldOut,

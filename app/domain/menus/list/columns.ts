@@ -3,7 +3,7 @@ import { isMoney } from "./cells.ts";
 import { nameKey } from "./name-key.ts";
 import { saysNew, saysOld } from "./newer-price.ts";
 import { sizeNamed } from "./size-words.ts";
-import { tokensIn } from "./tokens.ts";
+import { isSize } from "./variations.ts";
 
 /** What a column of a table holds. */
 export type Use =
@@ -94,7 +94,7 @@ const NOT_PRICES = ["tax", "gst", "discount", "cost price", "per", "purchase", "
   spellOut,
 );
 const MARKS = new Set("veg nonveg egg or".split(" "));
-/** "Attributes (veg/non-veg)", 'Small (8")'. */
+/** "Attributes (veg/non-veg)", "Price (incl. GST)". */
 const BRACKET_BEHIND = /[([][^()[\]]*[)\]]\s*$/;
 const NUMBERED = /^(?:size|price|sizename|sizeprice|variation|variationprice)\d{1,2}$/;
 
@@ -137,6 +137,12 @@ export function columnsOfList(row: string[], name: number): Column[] {
   );
 }
 
+/** The section that a row of heads names in the place of "Item": "Starters, Half, Full". Empty if it names none. */
+export function sectionInHeads(columns: Column[]): string {
+  const head = columns.find(({ use }) => use === "name")?.head ?? "";
+  return readHead(head, 0).use === undefined ? head : "";
+}
+
 /** What a column holds, by its head alone. */
 export function readHead(head: string, at: number): Column {
   const column: Column = { use: undefined, at, head, sizeName: "" };
@@ -161,13 +167,14 @@ function asksForMark(head: string): boolean {
 
 /** The size that a column of prices is for: "Half", "Dine In Price" → "Dine In", "Price" → "". */
 function sizeOfHead(head: string): string | undefined {
-  const spelled = spellOut(head);
+  const bare = head.replace(BRACKET_BEHIND, "").trim();
+  const spelled = spellOut(bare);
   if (/₹/.test(head) && spelled.trim() === "") return "";
   const isPrice = PRICES.some((word) => spelled.includes(word));
   if (NOT_PRICES.some((word) => spelled.includes(word))) return undefined;
   if (isPrice || /₹|\(rs/i.test(head)) return withoutPriceWords(head);
-  if (head === "" || head.length > 30) return undefined;
-  return isSize(head.replace(BRACKET_BEHIND, "").trim() || "?") ? (sizeNamed(head) ?? head) : undefined;
+  const isNamed = bare !== "" && head.length <= 30 && isSize(bare);
+  return isNamed ? (sizeNamed(head) ?? head) : undefined;
 }
 
 function withoutPriceWords(head: string): string {
@@ -187,35 +194,6 @@ function withoutPrinted(columns: Column[]): Column[] {
   return columns.map((column) => {
     return printed.includes(column) ? { ...column, use: undefined } : column;
   });
-}
-
-const ABOUT_SIZE = new Set(
-  "qty quantity unit units pack packing serving uom".split(" ").map(nameKey),
-);
-
-/**
- * The columns, with "Qty" as the one of sizes if it holds nothing else and some row has no name of its own, or the name of
- * the row above: "Noodles, Half, 70" above ", Full, 120".
- */
-export function withSizes(columns: Column[], rows: string[][]): Column[] {
-  const name = columns.find(({ use }) => use === "name");
-  const column = columns.find(
-    ({ use, head }) => use === undefined && ABOUT_SIZE.has(nameKey(head)),
-  );
-  if (!name || !column || columns.some(({ use }) => use === "size")) return columns;
-  const sized = rows.filter((row) => row[column.at]);
-  const isShared = sized.some((row, at) => {
-    const text = row[name.at];
-    return at > 0 && (!text || text === sized[at - 1]?.[name.at]);
-  });
-  const areSizes = sized.every((row) => isSize(row[column.at] ?? ""));
-  if (!isShared || !areSizes) return columns;
-  return columns.map((each) => (each === column ? { ...each, use: "size" } : each));
-}
-
-/** "Half", "250 ml", "1 pc". */
-function isSize(text: string): boolean {
-  return tokensIn(text).every(({ kind }) => kind === "size" || kind === "gap");
 }
 
 /** "Old rate, New rate": what a dish cost before counts only where it has no other price. */

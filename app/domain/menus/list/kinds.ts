@@ -1,5 +1,6 @@
-import { describedKinds, isBarePrice, isText } from "./bare-prices.ts";
+import { describedKinds, isBarePrice } from "./bare-prices.ts";
 import { isDescribing, isLong } from "./describing.ts";
+import { habitsOf, hasPrice, type Habits } from "./habits.ts";
 import { isCourse, isDietAlone, isInCapitals, withoutHours } from "./headings.ts";
 import type { Line } from "./line.ts";
 import { nameKey } from "./name-key.ts";
@@ -25,15 +26,6 @@ export type Kind =
   | "pricedHeading"
   | "description"
   | "title";
-
-/** What is true of the whole list. */
-interface Habits extends NameStyle {
-  areBulleted: boolean;
-  plainHeadings: ReadonlySet<Line>;
-  /** Whether many dishes have a long line below them: a few may be headings. */
-  areDescribed: boolean;
-  hasPrices: boolean;
-}
 
 /** Says what each line of a list is, by itself, by its neighbours, and by the names of the menu's sections. */
 export function kindsOf(lines: Line[], sectionNames: readonly string[]): Kind[] {
@@ -75,26 +67,6 @@ function kindsAmong(lines: Line[], sectionNames: readonly string[]): Map<Line, K
     kinds.push(own ?? plainKind({ lines, kinds, at, line, next }, habits));
   }
   return new Map(lines.map((line, at) => [line, kinds[at] ?? "blank"]));
-}
-
-function habitsOf(lines: Line[]): Omit<Habits, "plainHeadings"> {
-  const priced = lines.filter(hasPrice);
-  const names = lines.flatMap((line, at) => {
-    const name = isBarePrice(line) ? lines[at - 1] : line;
-    return hasPrice(line) && name ? [name] : [];
-  });
-  const inCapitals = names.filter(({ text }) => isInCapitals(text));
-  const described = lines.filter((line, at) => {
-    return isText(line) && isLong(line.text) && hasPrice(lines[at - 1]);
-  });
-  const bulleted = priced.filter(({ isBulleted }) => isBulleted);
-  return {
-    areNamesInCapitals: inCapitals.length * 2 > names.length,
-    areNamesBold: priced.filter(({ isBold }) => isBold).length * 2 > priced.length,
-    areBulleted: bulleted.length * 2 > priced.length,
-    areDescribed: described.length * 2 >= priced.length,
-    hasPrices: priced.length > 0,
-  };
 }
 
 /** The next line with text behind each line. */
@@ -141,11 +113,13 @@ function pricedKind(lines: Line[], kinds: Kind[], at: number, isShared: boolean)
   return isShared && before === "sizes" ? "sharedSizes" : "dishes";
 }
 
-/** Whether a line holds a size. A lone "F 1" is a dish. */
+/** Whether a line holds a size. A lone "F 1" is a dish, and so is a lone "Regular 90" above another one. */
 function isSizeAmong(lines: Line[], at: number): boolean {
-  if (!isBarePrice(lines[at])) return false;
-  const isLetter = /^\p{L}\s/u.test(lines[at]?.text ?? "");
-  return !isLetter || isBarePrice(lines[at - 1]) || isBarePrice(lines[at + 1]);
+  const [line, below] = [lines[at], lines[at + 1]];
+  if (!line || !isBarePrice(line)) return false;
+  if (isBarePrice(lines[at - 1]) || isBarePrice(below)) return true;
+  const isNamed = (line.dishes[0]?.name ?? "") !== "";
+  return !/^\p{L}\s/u.test(line.text) && !(isNamed && line.isBulleted && hasPrice(below));
 }
 
 interface Place {
@@ -229,7 +203,11 @@ function amongLines(place: Place, habits: Habits, before: Kind): Kind {
   const { lines, at, line, next } = place;
   if (!next || lines[at + 1]?.isBlank) return atEnd(place, before);
   if (before === "heading" && isNoDish(next, habits)) return "title";
-  if (isCourse(withoutHours(line.text))) return "heading";
+  if (!habits.areBehindBlanks && isCourse(withoutHours(line.text))) return "heading";
+  return aboveNext(line, next, habits);
+}
+
+function aboveNext(line: Line, next: Line, habits: Habits): Kind {
   if (!hasPrice(next)) return "unpriced";
   return isEntry(next, habits) || habits.plainHeadings.has(line) ? "heading" : "headingOrDish";
 }
@@ -242,8 +220,4 @@ function isNoDish(line: Line, habits: Habits): boolean {
 function atEnd({ line, next }: Place, before: Kind): Kind {
   if (before === "heading") return "title";
   return hasPrice(next) || !isCourse(withoutHours(line.text)) ? "unpriced" : "heading";
-}
-
-function hasPrice(line: Line | undefined): boolean {
-  return line !== undefined && line.dishes.length > 0 && !line.why;
 }

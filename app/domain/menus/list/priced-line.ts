@@ -50,13 +50,16 @@ function asRead(
   { several, whole }: { several: ListDish[]; whole: ListDish | undefined },
 ): ListDish[] {
   const kinds = kindsOfOne(text, several);
-  const one = kinds ?? (areKinds ? kindsBehind(several) : undefined) ?? whole;
+  const behind = areKinds ? kindsBehind(several) : undefined;
+  const one = kinds ?? behind ?? whole;
   const [first, ...others] = several;
   if (!one || !first) return several;
   const doubts = one.doubts.filter((doubt) => doubt !== "severalPrices");
   const asked: ListDish = { ...one, doubts: [...doubts, "severalPrices"] };
   const readings = { one: asked, several };
-  if (kinds || !isClear) return [{ ...asked, readings }];
+  // "Maggi plain 40, cheese 60": no name is left for a dish of its own.
+  const areAllKinds = behind?.pricePaise === null;
+  if (kinds || !isClear || areAllKinds) return [{ ...asked, readings }];
   return [{ ...first, doubts: [...first.doubts, "severalDishes"], readings }, ...others];
 }
 

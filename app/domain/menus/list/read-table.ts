@@ -1,6 +1,7 @@
 import { cleanCell, isWorkedOut } from "./cells.ts";
-import { columnsNamed, withSizes, type Column } from "./columns.ts";
+import { columnsNamed, sectionInHeads, type Column } from "./columns.ts";
 import { finishList } from "./doubts.ts";
+import { isCourse } from "./headings.ts";
 import { withoutMark } from "./formulas.ts";
 import {
   columnsByContent,
@@ -13,7 +14,7 @@ import { readListText } from "./read-text.ts";
 import { listsByContent, listsWithHeads, type ListBeside, usable } from "./side-by-side.ts";
 import { mapInSlices, type Pause } from "./slices.ts";
 import { TableMaker } from "./table-maker.ts";
-import { withExtras } from "./variant-prices.ts";
+import { withExtras, withSizes } from "./variations.ts";
 import { withWorkedOut } from "./worked-out.ts";
 
 /** How many rows may stand above the heads. */
@@ -63,7 +64,14 @@ function listsIn(rows: string[][], header: number): ListBeside[] | undefined {
   const beside = heads ? listsWithHeads(heads, below) : listsByContent(rows);
   if (beside) return beside;
   const columns = columnsNamed(heads ?? []) ?? guessed(rows, header);
-  return columns && [{ from: 0, to: Infinity, columns, section: "" }];
+  return columns && [{ from: 0, to: Infinity, columns, section: sectionOf(columns, below) }];
+}
+
+/** The section in a row of heads: a word for courses, or one that another row of heads below replaces. */
+function sectionOf(columns: Column[], below: string[][]): string {
+  const section = sectionInHeads(columns);
+  const isReplaced = () => below.some((row) => sectionInHeads(columnsNamed(row) ?? []) !== "");
+  return isCourse(section) || (section !== "" && isReplaced()) ? section : "";
 }
 
 function guessed(rows: string[][], header: number): Column[] | undefined {

@@ -1,13 +1,17 @@
 import { joinBroken } from "./broken-lines.ts";
+import { withNamedColumns } from "./aligned-prices.ts";
+import { sendersOf } from "./chat-message.ts";
 import { finishList } from "./doubts.ts";
 import { withoutCodes } from "./item-codes.ts";
 import { kindsOf } from "./kinds.ts";
 import { readLine } from "./line.ts";
 import type { ReadList } from "./list.ts";
 import { ListMaker } from "./list-maker.ts";
+import { withoutUnseen } from "./markup.ts";
 import { withNamesAbovePrices } from "./names-above-prices.ts";
 import { mapInSlices, type Pause } from "./slices.ts";
 import { belowEachOther } from "./text-columns.ts";
+import { withoutAnswers } from "./without-answers.ts";
 
 /** The lines of a text, as they are counted in what is read of it. */
 export function linesIn(text: string): string[] {
@@ -23,11 +27,12 @@ export async function readListText(
   pause: Pause,
   sectionNames: readonly string[] = [],
 ): Promise<ReadList> {
-  const typed = withoutCodes(linesIn(text)).map((raw, at) => ({ raw, number: at + 1 }));
-  const whole = joinBroken(belowEachOther(typed));
+  const written = linesIn(text);
+  const typed = withoutCodes(written).map((raw, at) => ({ raw, number: at + 1 }));
+  const whole = joinBroken(withNamedColumns(belowEachOther(typed)));
   await pause();
   const read = await mapInSlices(whole, pause, ({ raw, number }) => readLine(raw, number));
-  const lines = withNamesAbovePrices(read);
+  const lines = withNamesAbovePrices(withoutAnswers(read, sendersOf(written.map(withoutUnseen))));
   const kinds = kindsOf(lines, sectionNames);
   await pause();
   const maker = new ListMaker();

@@ -1,6 +1,6 @@
 import type { Diet } from "#app/domain/menus/diet.ts";
 import { DITTO } from "./cells.ts";
-import { columnsNamed, type Column } from "./columns.ts";
+import { columnsNamed, sectionInHeads, type Column } from "./columns.ts";
 import { withoutMark } from "./formulas.ts";
 import { dietOfHeading, isCourse, isDietAlone, isInCapitals } from "./headings.ts";
 import type { LeftOut, LeftOutReason, ListDish, ListSection, ReadList } from "./list.ts";
@@ -56,7 +56,7 @@ export class TableMaker {
     if (filled.length === 0) return;
     if (this.#isTotal(row)) return this.leaveOut(line, row, "total");
     const columns = this.#hasPrice(row) ? undefined : columnsNamed(row);
-    if (columns) this.#columns = columns;
+    if (columns) this.#nameColumns(columns, line);
     else if (this.#isTitle(filled, next)) this.leaveOut(line, row, "title");
     else if (filled.length === 1 && this.#isHeading(row, next, wasAfterBlank))
       this.#addHeading(filled[0] ?? "", line);
@@ -65,6 +65,12 @@ export class TableMaker {
       this.#addRow(row, line, { next, doubts });
       this.#above = row;
     }
+  }
+
+  #nameColumns(columns: Column[], line: number): void {
+    this.#columns = columns;
+    const section = sectionInHeads(columns);
+    if (section !== "") this.open(section, line);
   }
 
   finish(): ReadList {

@@ -15,7 +15,7 @@ import { isFormula, withoutMark } from "./formulas.ts";
 import { emptyDish, type DishDoubt, type ListDish, type ListSize } from "./list.ts";
 import { nameKey } from "./name-key.ts";
 import { withoutOldPrice } from "./newer-price.ts";
-import { priceWithExtra } from "./variant-prices.ts";
+import { priceWithExtra } from "./variations.ts";
 
 /** Where a formula says nothing that a menu could have. */
 const WORDS: ReadonlySet<Use> = new Set(["section", "secondName", "description", "size"]);

@@ -7,7 +7,8 @@ const APART = /\s{3,}/g;
 /** How far to the left of its head a line of a column may begin. */
 const MOST_DRIFT = 4;
 
-interface Part {
+/** A text in a line, and where it begins. */
+export interface Part {
   text: string;
   start: number;
 }
@@ -47,7 +48,8 @@ function isDish(text: string): boolean {
   return /\p{L}/u.test(text) && /[\d०-९]/.test(text);
 }
 
-function partsOf(raw: string): Part[] {
+/** The parts of a line that three blanks or more keep apart, and where each begins. */
+export function partsOf(raw: string): Part[] {
   const parts: Part[] = [];
   let from = 0;
   for (const gap of [...raw.matchAll(APART), undefined]) {

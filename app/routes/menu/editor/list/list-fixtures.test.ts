@@ -43,11 +43,11 @@ describe("lists as people write them", () => {
     expect(names.length).toBeGreaterThanOrEqual(60);
     const counts = Map.groupBy(names, (name) => /(\w+)-\d/.exec(name)?.[1]);
     expect([...counts].map(([kind, list]) => [kind, list.length])).toEqual([
-      ["export", 23],
-      ["hi", 23],
-      ["paper", 46],
-      ["sheet", 21],
-      ["wa", 59],
+      ["export", 29],
+      ["hi", 28],
+      ["paper", 53],
+      ["sheet", 26],
+      ["wa", 66],
     ]);
   });
 

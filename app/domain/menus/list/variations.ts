@@ -1,5 +1,36 @@
 import { moneyIn } from "./cells.ts";
 import type { Column } from "./columns.ts";
+import { nameKey } from "./name-key.ts";
+import { tokensIn } from "./tokens.ts";
+
+const ABOUT_SIZE = new Set(
+  "qty quantity unit units pack packing serving uom".split(" ").map(nameKey),
+);
+
+/**
+ * The columns, with "Qty" as the one of sizes if it holds nothing else and some row has no name of its own, or the name of
+ * the row above: "Noodles, Half, 70" above ", Full, 120".
+ */
+export function withSizes(columns: Column[], rows: string[][]): Column[] {
+  const name = columns.find(({ use }) => use === "name");
+  const column = columns.find(
+    ({ use, head }) => use === undefined && ABOUT_SIZE.has(nameKey(head)),
+  );
+  if (!name || !column || columns.some(({ use }) => use === "size")) return columns;
+  const sized = rows.filter((row) => row[column.at]);
+  const isShared = sized.some((row, at) => {
+    const text = row[name.at];
+    return at > 0 && (!text || text === sized[at - 1]?.[name.at]);
+  });
+  const areSizes = sized.every((row) => isSize(row[column.at] ?? ""));
+  if (!isShared || !areSizes) return columns;
+  return columns.map((each) => (each === column ? { ...each, use: "size" } : each));
+}
+
+/** Whether a text is a size and nothing else: "Half", "250 ml", "1 pc". */
+export function isSize(text: string): boolean {
+  return tokensIn(text).every(({ kind }) => kind === "size" || kind === "gap");
+}
 
 /**
  * The columns, with the prices of variations as what they cost besides the dish's own price, if one of them is 0 beside it:

@@ -1,0 +1,48 @@
+import { isBarePrice, isText } from "./bare-prices.ts";
+import { isLong } from "./describing.ts";
+import { isInCapitals } from "./headings.ts";
+import type { Line } from "./line.ts";
+import type { NameStyle } from "./numbered-headings.ts";
+
+/** What is true of a whole list. */
+export interface Habits extends NameStyle {
+  areBulleted: boolean;
+  plainHeadings: ReadonlySet<Line>;
+  /** Whether many dishes have a long line below them: a few may be headings. */
+  areDescribed: boolean;
+  hasPrices: boolean;
+  /** Whether headings stand behind blank lines: a line among dishes may be one of them whose price was forgotten. */
+  areBehindBlanks: boolean;
+}
+
+/** What is true of a list as a whole, but for its headings. */
+export function habitsOf(lines: Line[]): Omit<Habits, "plainHeadings"> {
+  const priced = lines.filter(hasPrice);
+  const names = lines.flatMap((line, at) => {
+    const name = isBarePrice(line) ? lines[at - 1] : line;
+    return hasPrice(line) && name ? [name] : [];
+  });
+  const inCapitals = names.filter(({ text }) => isInCapitals(text));
+  const described = lines.filter((line, at) => {
+    return isText(line) && isLong(line.text) && hasPrice(lines[at - 1]);
+  });
+  const bulleted = priced.filter(({ isBulleted }) => isBulleted);
+  return {
+    areNamesInCapitals: inCapitals.length * 2 > names.length,
+    areNamesBold: priced.filter(({ isBold }) => isBold).length * 2 > priced.length,
+    areBulleted: bulleted.length * 2 > priced.length,
+    areDescribed: described.length * 2 >= priced.length,
+    hasPrices: priced.length > 0,
+    areBehindBlanks: lines.filter((line, at) => isFirstOfBlock(lines, line, at)).length > 1,
+  };
+}
+
+function isFirstOfBlock(lines: Line[], line: Line, at: number): boolean {
+  const isFirst = at === 0 || lines[at - 1]?.isBlank === true;
+  return isFirst && isText(line) && hasPrice(lines[at + 1]) && !isBarePrice(lines[at + 1]);
+}
+
+/** Whether a line has a price, and is not left out. */
+export function hasPrice(line: Line | undefined): boolean {
+  return line !== undefined && line.dishes.length > 0 && !line.why;
+}
