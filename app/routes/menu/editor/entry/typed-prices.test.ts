@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readTypedPrices, unclearPrice } from "./typed-prices.ts";
+import { partTyped, readTypedPrices, unclearPrice } from "./typed-prices.ts";
 
 it.each<[string, string[]]>([
   ["70", ["70"]],
@@ -42,3 +42,22 @@ it.each(["70", "1,250", "1,00,000", "12.50", "70/110", "₹ 70", "1,250/2,000", 
     expect(unclearPrice(text)).toBeUndefined();
   },
 );
+
+it.each([
+  ["Paneer tikka 180/320", "", "Paneer tikka", "180/320"],
+  ["Chai - ₹10", "", "Chai", "₹10"],
+  ["Samosa: Rs. 20/-", "", "Samosa", "Rs. 20/-"],
+  ["चाय 10/-", "", "चाय", "10/-"],
+])("the price behind “%s” goes to its own field", (name, price, bare, moved) => {
+  expect(partTyped({ name, price })).toEqual({ name: bare, price: moved });
+});
+
+it.each([
+  ["Chicken 65", ""],
+  ["Open 24/7 roll", ""],
+  ["Thali 24/7", ""],
+  ["Paneer tikka 180/320", "90"],
+  ["₹10", ""],
+])("“%s” with the price “%s” stays as typed", (name, price) => {
+  expect(partTyped({ name, price })).toEqual({ name, price });
+});

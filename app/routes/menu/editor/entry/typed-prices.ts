@@ -26,3 +26,16 @@ export function unclearPrice(text: string): { one: string; several: string } | u
   const one = typed.includes(" ") ? parts.join("") : plainRupees(typed);
   return { one, several: parts.join("/") };
 }
+
+/** Prices at the end of a name that can be nothing else: "₹10", "Rs 10", "20/-", "180/320". */
+const BEHIND_NAME =
+  /\s(?:(?:₹|rs\.?) ?\d{1,6}(?:\/-)?|\d{1,6}\/-|\d{2,6}(?:\/\d{2,6}){1,3}(?:\/-)?)$/iu;
+
+/** What stands in a row's two fields, with the price that somebody has typed behind the name in its own place. */
+export function partTyped(typed: { name: string; price: string }): { name: string; price: string } {
+  const name = typed.name.trim();
+  const [behind] = (typed.price.trim() === "" && BEHIND_NAME.exec(name)) || [];
+  if (behind === undefined) return typed;
+  const bare = name.slice(0, -behind.length).replace(/[\s:–-]+$/u, "");
+  return /\p{L}/u.test(bare) ? { name: bare, price: behind.trim() } : typed;
+}

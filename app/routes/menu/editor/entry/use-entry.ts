@@ -4,7 +4,7 @@ import type { FailedChange } from "#app/routes/menu/editor/changes/change.ts";
 import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { readEntry, wrongFieldOf, type EntryProblem } from "./entry-fields.ts";
-import { readTypedPrices } from "./typed-prices.ts";
+import { partTyped, readTypedPrices } from "./typed-prices.ts";
 import { useKeptEntry } from "./use-kept-entry.ts";
 import { useSizeQuestion } from "./use-size-question.ts";
 
@@ -50,9 +50,9 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
     stopAsking();
   }
 
-  /** Enter: from the name to the price, and from there to the next dish. */
+  /** Enter: from the name to the price, and from there to the next dish; at once if both were typed as one. */
   function goOn(): void {
-    const { name, price } = fieldsOf(form.current);
+    const { name, price } = part(fieldsOf(form.current));
     const empty = [name, price].find(({ value }) => value.trim() === "");
     // A second Enter in the empty price says what is wrong with it.
     const isStill = empty === price && document.activeElement === price;
@@ -74,6 +74,13 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
   }
 
   return { form, wrong, sizesAsked, sizeNames, add, goOn, onInput, backToPrice };
+}
+
+/** The fields, with a price that was typed behind the name in its own. */
+function part({ name, price }: Record<"name" | "price", HTMLInputElement>) {
+  const typed = partTyped({ name: name.value, price: price.value });
+  if (typed.name !== name.value) [name.value, price.value] = [typed.name, typed.price];
+  return { name, price };
 }
 
 /** Each dish that is added pushes the row down. */
