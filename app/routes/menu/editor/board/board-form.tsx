@@ -5,7 +5,7 @@ import { DiscardKept } from "#app/routes/menu/editor/forms/discard-kept.tsx";
 import { OperationForm } from "#app/routes/menu/editor/forms/operation-form.tsx";
 import { useWholeForm } from "#app/routes/menu/editor/forms/use-whole-form.ts";
 import { useWrongField, wrongIn } from "#app/routes/menu/editor/forms/use-wrong-field.ts";
-import { later } from "#app/routes/menu/editor/later/later.tsx";
+import { BoardTools } from "#app/routes/menu/editor/later/parts-later.ts";
 import { boardSeen, dishesOn } from "#app/routes/menu/editor/operations/edited-fields.ts";
 import { rowsOf } from "#app/routes/menu/editor/operations/fields.ts";
 import { BOARD_ROWS } from "#app/routes/menu/editor/operations/places.ts";
@@ -13,7 +13,6 @@ import { useMessages } from "#app/ui/messages.tsx";
 import { BoardRow } from "./board-row.tsx";
 import { writeRow } from "./rows.ts";
 
-const BoardTools = later(async () => (await import("./board-tools.tsx")).BoardTools);
 const DISH_NAMES = "board-dishes";
 
 /** The form among the parts of the editor. */

@@ -1,14 +1,12 @@
 import { useState } from "react";
 import { weekdayName } from "#app/messages/weekdays.ts";
-import { later } from "#app/routes/menu/editor/later/later.tsx";
+import { DayTools } from "#app/routes/menu/editor/later/parts-later.ts";
 import { WrongText } from "#app/routes/menu/editor/shop/shop-fields.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { DayBar } from "./day-bar.tsx";
 import { dayTimes, isSaid } from "./day-times.ts";
 import type { PeriodTexts } from "./week-bars.ts";
-
-const DayTools = later(async () => (await import("./day-tools.tsx")).DayTools);
 
 interface DayRowProps {
   weekday: number;

@@ -4,7 +4,10 @@ const forms = () => import("./parts.ts");
 
 export const AddItemDialog = later(() => forms().then((all) => all.AddItemDialog));
 export const AddSectionDialog = later(() => forms().then((all) => all.AddSectionDialog));
+export const BoardTools = later(() => forms().then((all) => all.BoardTools));
 export const ChoosingBar = later(() => forms().then((all) => all.ChoosingBar));
+export const Cropper = later(() => forms().then((all) => all.Cropper));
+export const DayTools = later(() => forms().then((all) => all.DayTools));
 export const DeleteSectionDialog = later(() => forms().then((all) => all.DeleteSectionDialog));
 export const DeleteItemDialog = later(() => forms().then((all) => all.DeleteItemDialog));
 export const FailureNotice = later(() => forms().then((all) => all.FailureNotice));

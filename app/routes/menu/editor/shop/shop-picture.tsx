@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Shop } from "#app/domain/menus/menus.ts";
-import { later } from "#app/routes/menu/editor/later/later.tsx";
+import { Cropper } from "#app/routes/menu/editor/later/parts-later.ts";
 import { fieldOf, type Fields } from "#app/routes/menu/editor/operations/fields.ts";
 import { FileField } from "#app/ui/file-field.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
@@ -8,10 +8,6 @@ import { useMessages } from "#app/ui/messages.tsx";
 import { CoverChoice } from "./cover-choice.tsx";
 import { WrongText } from "./shop-fields.tsx";
 import type { ShopPicture } from "./use-shop-picture.ts";
-
-const Cropper = later(
-  async () => (await import("#app/routes/menu/editor/crop/cropper.tsx")).Cropper,
-);
 
 interface PictureFieldsProps {
   shop: Shop;
