@@ -57,7 +57,10 @@ const HEADS: [Use, string][] = [
     classification mark वेजनॉनवेज शाकाहारीमांसाहारी`,
   ],
   ["isVeg", "isveg veg vegflag pureveg isvegetarian vegetarian vegyesno"],
-  ["inStock", "instock available status availability isavailable active isactive stock enabled"],
+  [
+    "inStock",
+    "instock available availabletoday availablenow status availability isavailable active isactive stock enabled",
+  ],
   ["soldOut", "soldout outofstock issoldout"],
   ["size", "variation variations variant variantname variationname size sizename portion portions"],
   ["sizePrice", "variationprice variantprice sizeprice portionprice"],
@@ -71,7 +74,7 @@ const uses = new Map(
 );
 const PRICE_WORDS = new Set(
   spellOut(
-    "price prices rate rates amount mrp inr rs rupees cost selling sale base item offer दाम कीमत मूल्य रेट भाव",
+    "price prices rate rates amount mrp inr rs rupees cost selling sale base item offer our shop दाम कीमत मूल्य रेट भाव",
   )
     .trim()
     .split(" "),

@@ -13,11 +13,13 @@ const NUMBERS_FOLLOW = new Set([
   "from",
 ]);
 
-/** Whether the name holds a number that looks like the price of another dish: "Tea 10 Coffee 20". */
+/** Whether the name holds a number that looks like the price of another dish: "Tea 10 Coffee 20", "Tea cup 7 / pot 20". */
 export function hasAnotherPrice(tokens: Token[], start: number): boolean {
   const name = tokens.filter((token) => token.end <= start);
   return name.some((token, at) => {
-    const isPrice = token.kind === "price" && token.paise >= 10_00 && token.text !== "65";
+    const isBeforeSlash = /^\s*\/\s*$/.test(name[at + 1]?.text ?? "");
+    const least = isBeforeSlash ? 5_00 : 10_00;
+    const isPrice = token.kind === "price" && token.paise >= least && token.text !== "65";
     return isPrice && at > 0 && isOutside(name, at) && isBetweenWords(name, at);
   });
 }

@@ -17,8 +17,20 @@ export function plainHeadings(
   const [first, ...others] = written.filter((line, at) => isAboveDish(line, written[at + 1]));
   if (!first || standsOut(first) || dishesAbove(first, filled) > 0) return new Set();
   if (others.some((line) => standsOut(line) || isBehindBlank(line, written))) return new Set();
-  return new Set([first, ...others].filter((line) => mayBeHeading(line, filled)));
+  const headings = [first, ...others].filter((line) => mayBeHeading(line, filled));
+  return new Set(headings.filter((line, at) => isAboveSome(line, headings[at + 1], filled)));
 }
+
+/** A line above a single dish may be another dish, whose price was forgotten. */
+function isAboveSome(line: Line, next: Line | undefined, filled: readonly Line[]): boolean {
+  const end = next ? filled.indexOf(next) : filled.length;
+  const below = filled.slice(filled.indexOf(line) + 1, end);
+  return below.filter(({ dishes, why }) => dishes.length > 0 && !why).length > 1;
+}
+
+/** "Sham ki chai" is a heading also above "Adrak chai 15". */
+const TIME_OF_DAY =
+  /^(?:subah|savere|dopahar|dophar|sham|shaam|raat|morning|evening|सुबह|दोपहर|शाम|रात)\s/iu;
 
 function isAboveDish(line: Line, next: Line | undefined): boolean {
   return isText(line) && next !== undefined && next.dishes.length > 0 && !isBarePrice(next);
@@ -35,7 +47,7 @@ function isBehindBlank(line: Line, written: readonly Line[]): boolean {
 function mayBeHeading(line: Line, filled: readonly Line[]): boolean {
   const name = line.text.replaceAll(/\([^()]*\)/g, " ").trim();
   if (/\d/.test(name) || isLong(name) || leadsToPrice(name)) return false;
-  if (!name.includes(" ")) return true;
+  if (!name.includes(" ") || TIME_OF_DAY.test(name)) return true;
   const at = filled.indexOf(line);
   const beside = [filled[at - 1], filled[at + 1]].map((other) => lastWord(other?.dishes[0]?.name));
   return !beside.includes(lastWord(name));

@@ -25,7 +25,7 @@ const KINDS = new Set(
   roasted grilled baked tandoori large small big with without and or for per each add plus only kids kid child
   children adult adults couple single lunch dinner morning evening weekday weekdays weekend weekends mon tue wed thu
   fri sat sun monday tuesday wednesday thursday friday saturday sunday n in on from to
-  स्टीम फ्राइड फ्राई सादा प्लेन बटर चीज़ चीज स्पेशल एक्स्ट्रा वेज नॉनवेज अंडा चिकन पनीर मसाला मीठा नमकीन और या के साथ`
+  स्टीम फ्राइड फ्राई सादा सादी प्लेन बटर चीज़ चीज स्पेशल एक्स्ट्रा वेज नॉनवेज अंडा चिकन पनीर मसाला मीठा मीठी नमकीन और या के साथ`
     .normalize()
     .split(/\s+/),
 );
