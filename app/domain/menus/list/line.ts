@@ -30,8 +30,7 @@ export interface Line extends CleanLine {
 const MOST_LENGTH = 2_000;
 const UNDERLINE = /^[-=_*~#.•–—]{3,}$/;
 const FREE = /\s[([]?(?:free|muft|complimentary|फ्री|फ़्री|मुफ्त|मुफ़्त)[)\]]?$/iu;
-/** "TIFFINS        Rs.": what stands above the prices of a page. */
-const PRICE_HEAD = /\s{3,}(?:rs\.?|inr|₹|price|rate|amount|रु\.?|दाम|कीमत|रेट)$/iu;
+const PRICE_HEAD = /^(?:rs\.?|inr|₹|price|rate|amount|रु\.?|दाम|कीमत|रेट)$/iu;
 const NO_FREE = /(?:sugar|gluten|fat|oil|dairy|caffeine|nut|lactose)[\s-]free$/i;
 
 /** Reads a line, numbered from 1. */
@@ -94,9 +93,15 @@ function wordsForPrice(text: string): Line["says"] {
 }
 
 function readHeads(text: string, hasPrice: boolean): Pick<Line, "heads" | "heading"> {
-  const whole = { heads: undefined, heading: trimName(text.replace(PRICE_HEAD, "")) };
+  const whole = { heads: undefined, heading: trimName(withoutPriceHead(text)) };
   if (hasPrice || text.length > 80) return whole;
   return headsBehind(text) ?? headsInColumns(text) ?? whole;
+}
+
+/** "TIFFINS        Rs." without what stands above the prices of a page. */
+function withoutPriceHead(text: string): string {
+  const at = text.lastIndexOf("   ");
+  return at !== -1 && PRICE_HEAD.test(text.slice(at).trim()) ? text.slice(0, at) : text;
 }
 
 /** "RICE      Half    Full", or sizes alone. */

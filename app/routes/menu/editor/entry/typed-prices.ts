@@ -31,11 +31,15 @@ export function unclearPrice(text: string): { one: string; several: string } | u
 const BEHIND_NAME =
   /\s(?:(?:₹|rs\.?) ?\d{1,6}(?:\/-)?|\d{1,6}\/-|\d{2,6}(?:\/\d{2,6}){1,3}(?:\/-)?)$/iu;
 
+const BETWEEN = new Set(" :–-");
+
 /** What stands in a row's two fields, with the price that somebody has typed behind the name in its own place. */
 export function partTyped(typed: { name: string; price: string }): { name: string; price: string } {
   const name = typed.name.trim();
   const [behind] = (typed.price.trim() === "" && BEHIND_NAME.exec(name)) || [];
   if (behind === undefined) return typed;
-  const bare = name.slice(0, -behind.length).replace(/[\s:–-]+$/u, "");
+  let end = name.length - behind.length;
+  while (end > 0 && BETWEEN.has(name[end - 1] ?? "")) end--;
+  const bare = name.slice(0, end);
   return /\p{L}/u.test(bare) ? { name: bare, price: behind.trim() } : typed;
 }
