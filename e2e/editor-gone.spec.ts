@@ -133,7 +133,9 @@ test("of one price that two phones change somebody chooses, and a pasted price p
   await page.getByPlaceholder("Item name").pressSequentially(" dry");
   await changePrice(page, "Papad", "140");
   await expect(notices(page)).toContainText("Papad, ₹140");
-  await expect(notices(page)).toContainText("Save or close anything else that’s open here");
+  await expect(notices(page)).toContainText(
+    "if anything else is open here, save or close it first",
+  );
   await page.getByRole("button", { name: "Cancel" }).click();
   const price = notices(page).filter({ hasText: "The same thing was changed twice" });
   await expect(price).toContainText("Papad: ₹55 now, ₹140 with your change.");

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { openEditor, openOnTwoPhones } from "./edited-shops.ts";
+import { holdBack, openEditor, openOnTwoPhones } from "./edited-shops.ts";
 import {
   openMenu,
   pressTool,
@@ -182,5 +182,26 @@ test("a dish that another phone adds while a deletion is asked about is not dele
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(notices(page)).toContainText("Dishes in मिठाई were changed or added");
   expect(await publicNames(page)).toEqual(["Starters", "Mains", "मिठाई"]);
+  await other.context().close();
+});
+
+test("of a price that two phones change somebody can choose while the focus is in the empty row for the next dish, and not while they type in it", async ({
+  page,
+  baseURL,
+}) => {
+  const other = await openOnTwoPhones(page, String(baseURL), "row-on-two");
+  const name = section(page, "Mains").getByLabel("Name of the next dish");
+  const letGo = await holdBack(page, "**/changes", "POST");
+  await changePrice(page, "Papad", "140");
+  await name.fill("Na");
+  await changePrice(other, "Papad", "55");
+  await expect(status(other)).toHaveText("Saved");
+  letGo();
+  await expect(notices(page)).toContainText("Papad, ₹140");
+  await expect(notices(page)).toContainText("You can choose in a moment");
+  await name.press("Backspace");
+  await name.press("Backspace");
+  await expect(notices(page)).toContainText("Papad: ₹55 now, ₹140 with your change.");
+  await expect(name).toBeFocused();
   await other.context().close();
 });

@@ -80,7 +80,7 @@ export const saving = {
    */
   left: {
     waits:
-      "This has changed in the meantime. Save or close anything else that’s open here, then choose.",
+      "This has changed in the meantime. You can choose in a moment: if anything else is open here, save or close it first.",
     title: {
       edit: "The same thing was changed twice",
       undo: "Changed in the meantime",

@@ -6,22 +6,32 @@ interface Standing {
   hasAnswer: boolean;
   missed: number;
   lost: number;
+  /** Whether somebody is to choose, and cannot before the menu is here. */
+  isChoiceWaiting: boolean;
 }
 
 const RETRY_MS = 3_000;
 
 /** Requests the menu after the last answer, again if it failed to arrive, and when the owner comes back. */
 export function useReloading(
-  { isIdle, hasAnswer, missed, lost }: Standing,
+  { isIdle, hasAnswer, missed, lost, isChoiceWaiting }: Standing,
   reload: () => void,
 ): void {
   const ask = useEffectEvent(reload);
+  const isWaiting = useEffectEvent(() => isChoiceWaiting);
   useEffect(() => {
     if (!isIdle || !hasAnswer) return;
     let stop = () => {};
     // Backs off to once every 30 seconds.
     const delay = missed > 0 ? RETRY_MS * Math.min(lost, 10) : 0;
-    const timer = setTimeout(() => (stop = whenNobodyTypes(() => ask())), delay);
+    const timer = setTimeout(
+      () =>
+        (stop = whenNobodyTypes(
+          () => ask(),
+          () => isWaiting(),
+        )),
+      delay,
+    );
     return () => {
       clearTimeout(timer);
       stop();

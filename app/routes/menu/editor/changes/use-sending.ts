@@ -6,6 +6,7 @@ import { newIdsIn } from "./changes.ts";
 import type { DraftKeys } from "./draft-keys.ts";
 import type { EditorEvent, EditorState } from "./editor-state.ts";
 import { fieldsToSend } from "./make-change.ts";
+import type { Loaded } from "./requests.ts";
 import { useReloading } from "./use-reloading.ts";
 import { useResuming } from "./use-resuming.ts";
 import { useServer } from "./use-server.ts";
@@ -51,14 +52,21 @@ export function useSending({ state, dispatch, keys, newId, isReady }: Sending): 
     if (savingId !== undefined) sendIt();
   }, [savingId]);
   useResuming(hold, () => dispatch({ type: "resumed" }));
+  // Not where a section is gone: the row in which somebody stands would go with it.
+  const isChoiceWaiting = changes.some(
+    ({ failure, awaitsMenu }) => failure?.reason === "stale" && awaitsMenu,
+  );
+  const onLoaded = useEffectEvent(({ menu, isRefused }: Loaded) => {
+    if (isRefused && wasFromPhone) void leaveSeenMenu();
+    if (!menu) return dispatch({ type: "menu-lost" });
+    dispatch({ type: "menu-arrived", menu, isTyping: isTyping(isChoiceWaiting) });
+  });
   useEffect(() => {
-    if (loaded?.isRefused && wasFromPhone) void leaveSeenMenu();
-    if (loaded?.menu) dispatch({ type: "menu-arrived", menu: loaded.menu, isTyping: isTyping() });
-    else if (loaded) dispatch({ type: "menu-lost" });
-  }, [loaded, dispatch, wasFromPhone]);
+    if (loaded) onLoaded(loaded);
+  }, [loaded]);
   const isIdle = !next && !saving;
   const hasAnswer = reply !== undefined || wasFromPhone;
-  useReloading({ isIdle, hasAnswer, missed, lost }, () => {
+  useReloading({ isIdle, hasAnswer, missed, lost, isChoiceWaiting }, () => {
     dispatch({ type: "menu-asked-for" });
     reload();
   });

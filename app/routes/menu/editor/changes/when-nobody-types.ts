@@ -5,19 +5,27 @@ const TYPED = "main form[data-typed]:not(.details-form)";
 
 const PRESSED = ':is(button, [role="button"], summary, label):active';
 
-/** Whether somebody may be typing, has left a form half done, is dragging, or holds a button down that must not move. */
-export function isTyping(): boolean {
+/** The row for the next dish while nothing is typed in it. */
+const EMPTY_ROW =
+  ".entry:not(:has(input:is([name=name], [name=priceRupees]):not(:placeholder-shown)))";
+
+/**
+ * Whether somebody may be typing, has left a form half done, is dragging, or holds a button down that must not move.
+ * Where a choice waits for the menu, who only stands in the empty row for the next dish is not typing.
+ */
+export function isTyping(isChoiceWaiting = false): boolean {
   const isHalfDone = document.querySelector(`.sortable-chosen, ${PRESSED}, ${TYPED}`) !== null;
-  return (
-    isHalfDone || (document.activeElement?.matches("input:not([type=search]), textarea") ?? false)
-  );
+  const { activeElement } = document;
+  const isInEmptyRow = isChoiceWaiting && activeElement?.closest(EMPTY_ROW) != null;
+  const isInField = activeElement?.matches("input:not([type=search]), textarea") ?? false;
+  return isHalfDone || (isInField && !isInEmptyRow);
 }
 
 /** Calls `act` once nobody is typing or dragging. Returns a function that cancels it. */
-export function whenNobodyTypes(act: () => void): () => void {
+export function whenNobodyTypes(act: () => void, isChoiceWaiting = () => false): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function look(): void {
-    if (isTyping()) return;
+    if (isTyping(isChoiceWaiting())) return;
     stop();
     act();
   }
