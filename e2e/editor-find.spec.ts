@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openEditor } from "./edited-shops.ts";
+import { holdBack, openEditor } from "./edited-shops.ts";
 import {
   itemTitles,
   publicNames,
@@ -162,4 +162,29 @@ test("a section added between others is scrolled to and focused, and one that is
   await expect(page.getByRole("button", { name: "Delete Mains" })).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "More options for Mains" })).toBeFocused();
+});
+
+test("an answer that comes late does not scroll away from what its owner looks at by then", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await openEditor(page, String(baseURL), "late-answer");
+  for (const leavesRow of [false, true]) {
+    const name = leavesRow ? "Rolls" : "Drinks";
+    const letGo = await holdBack(page, "**/changes", "POST");
+    await page.getByRole("button", { name: "Add section" }).click();
+    await page.getByPlaceholder("Enter section name").fill(name);
+    await page.keyboard.press("Enter");
+    const row = section(page, name).locator(".entry [name=name]");
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport();
+    if (leavesRow) await row.blur();
+    await page.evaluate(() => scrollTo(0, 0));
+    letGo();
+    await expect(status(page)).toHaveText("Saved");
+    // Rows are scrolled to with the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await page.evaluate(() => scrollY), name).toBe(0);
+  }
 });

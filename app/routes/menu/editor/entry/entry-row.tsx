@@ -27,7 +27,7 @@ interface EntryRowProps {
  */
 export function EntryRow({ section, refused, isGone }: EntryRowProps) {
   const entry = useMessages("entry");
-  const { form, wrong, sizesAsked, sizeNames, add, goOn, onInput, backToPrice } = useEntry(
+  const { form, wrong, sizesAsked, sizeNames, add, goOn, onInput, ...row } = useEntry(
     section,
     refused,
   );
@@ -55,7 +55,14 @@ export function EntryRow({ section, refused, isGone }: EntryRowProps) {
       <input type="hidden" name="sectionId" value={section.id} />
       <input type="hidden" name={FROM} value={ROW} />
       <MarkPicker mark={markFor(section, refused)} ofSection={section.diet} />
-      <EntryName {...field("name")} section={section} onKnown={setKnown} />
+      <EntryName
+        {...field("name")}
+        section={section}
+        onKnown={(name) => {
+          setKnown(name);
+          if (name !== "") row.keepInSight();
+        }}
+      />
       <EntryPrice {...field("price")} />
       <button className="entry-next" aria-label={entry.add}>
         <Icon name="enter" />
@@ -66,7 +73,7 @@ export function EntryRow({ section, refused, isGone }: EntryRowProps) {
           count={sizesAsked}
           typed={sizeNames}
           onName={add}
-          onCancel={backToPrice}
+          onCancel={row.backToPrice}
         />
       )}
       <p id={hintIdOf(section.id)} className="entry-hint" aria-live="polite">

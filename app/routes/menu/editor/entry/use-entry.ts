@@ -18,11 +18,12 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const [wrong, setWrong] = useState<EntryProblem | undefined>(refused?.failure);
   const { keep, send, sizeNames } = useKeptEntry(form, section.id);
-  const { sizesAsked, ask, stopAsking } = useSizeQuestion(form);
-  useStaysInSight(form);
+  const { sizesAsked, ask, stopAsking, backToPrice } = useSizeQuestion(form);
+  const keepInSight = useKeptInSight(form);
 
   /** Adds the dish, with these names of its sizes, or those that the section used last; asks if there are none. */
   function add(named?: string[]): void {
+    keepInSight();
     const { name, price, diet } = fieldsOf(form.current);
     const read = readEntry(section, { name: name.value, price: price.value, diet }, named);
     if ("unnamed" in read) return ask(read.unnamed);
@@ -68,12 +69,7 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
     if (readTypedPrices(price.value).length !== sizesAsked) stopAsking();
   }
 
-  function backToPrice(): void {
-    fieldsOf(form.current).price.focus();
-    stopAsking();
-  }
-
-  return { form, wrong, sizesAsked, sizeNames, add, goOn, onInput, backToPrice };
+  return { form, wrong, sizesAsked, sizeNames, add, goOn, onInput, backToPrice, keepInSight };
 }
 
 /** The fields, with a price that was typed behind the name in its own. */
@@ -83,15 +79,20 @@ function part({ name, price }: Record<"name" | "price", HTMLInputElement>) {
   return { name, price };
 }
 
-/** Each dish that is added pushes the row down. */
-function useStaysInSight(form: RefObject<HTMLFormElement | null>): void {
+/**
+ * Returns a function that scrolls to the row once what was done in it is shown: each dish pushes it down. Nothing else
+ * scrolls there: as an answer comes, its owner may be looking at another part of the menu.
+ */
+function useKeptInSight(form: RefObject<HTMLFormElement | null>): () => void {
+  const [acts, setActs] = useState(0);
   useEffect(() => {
     const row = form.current;
-    if (!row?.contains(document.activeElement)) return undefined;
+    if (acts === 0 || !row?.contains(document.activeElement)) return undefined;
     // With the frame, which lays it out anyway.
     const frame = requestAnimationFrame(() => row.scrollIntoView({ block: "nearest" }));
     return () => cancelAnimationFrame(frame);
-  });
+  }, [form, acts]);
+  return () => setActs((before) => before + 1);
 }
 
 function fieldsOf(form: HTMLFormElement | null) {

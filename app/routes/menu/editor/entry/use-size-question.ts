@@ -25,5 +25,14 @@ export function useSizeQuestion(form: RefObject<HTMLFormElement | null>) {
     form.current?.querySelector<HTMLElement>(".size-names input")?.focus();
   }
 
-  return { sizesAsked, ask, stopAsking: () => setAsked(0) };
+  function stopAsking(): void {
+    setAsked(0);
+  }
+
+  function backToPrice(): void {
+    form.current?.querySelector<HTMLElement>("[name=priceRupees]")?.focus();
+    stopAsking();
+  }
+
+  return { sizesAsked, ask, stopAsking, backToPrice };
 }

@@ -17,10 +17,8 @@ export function useNewSection(sections: Section[]): () => void {
     const added = sections.find(({ id }) => !known.current.has(id));
     known.current = new Set(sections.map(({ id }) => id));
     if (!added || !isAwaited.current) return;
-    isAwaited.current = added.id < 0;
-    // Once saved it may be another element. Whoever has gone elsewhere meanwhile stays there.
-    const isElsewhere = added.id > 0 && document.activeElement !== document.body;
-    if (!isElsewhere) goToSection(added.id, 'input[name="name"]', ".add-item");
+    isAwaited.current = false;
+    goToSection(added.id, 'input[name="name"]', ".add-item");
   }, [sections]);
   return useCallback(() => {
     isAwaited.current = true;
