@@ -33,6 +33,7 @@ import { AddSection } from "./sections/add-section.tsx";
 import { SectionList } from "./sections/section-list.tsx";
 import { ShopMenu } from "./shop-menu.tsx";
 import { ShopDetails } from "./shop/shop-details.tsx";
+import { SwitchForms } from "./sold-out/switch-forms.tsx";
 import { UndoButtons } from "./undo/undo-buttons.tsx";
 import { useAnnouncements } from "./use-announcements.ts";
 import { useBackTimes } from "./use-back-times.ts";
@@ -111,6 +112,7 @@ export function EditorPage(props: EditorPageProps) {
               {failures.ofNothing.map((change) => (
                 <FailureNotice key={change.id} change={change} />
               ))}
+              <SwitchForms />
               <BulkTools sections={shown.sections}>
                 {(chooser) => (
                   <>

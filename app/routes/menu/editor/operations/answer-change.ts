@@ -4,6 +4,7 @@ import { database, images, member, ownShopId } from "#app/http/context.ts";
 import { LARGEST_FORM, readForm } from "#app/http/forms.ts";
 import { keepForHistory, NoCopy } from "#app/http/menu-history.ts";
 import { withTypedSizes } from "#app/routes/menu/editor/entry/plain-sizes.ts";
+import { withSwitched } from "#app/routes/menu/editor/sold-out/plain-switch.ts";
 import { mayPerform } from "#app/routes/menu/editor/staff-may.ts";
 import { addedBy } from "./added.ts";
 import { deletedBy } from "./deleted-by.ts";
@@ -29,7 +30,7 @@ export async function answerChange(
   const form = await readForm(request, LARGEST_FORM);
   if (!form.ok) return refusal(form.refusal, []);
   const fields: Fields = [...form.value];
-  const operation = readOperation(await withTypedSizes(fields, context));
+  const operation = readOperation(withSwitched(await withTypedSizes(fields, context)));
   if (!operation.ok) return refusal(operation.refusal, fields);
   const editor = context.get(member);
   if (!mayPerform(editor, operation.value.operation)) return refusal(OWNER_ONLY, fields);
