@@ -8,20 +8,26 @@ import { HistoryFrame, type Failed } from "./history-frame.tsx";
 import { Restore } from "./restore-form.tsx";
 import { useWhen, useWho } from "./who-and-when.ts";
 
+/** A restore that has just been made, or taken back. */
+export interface JustMade {
+  what: "restored" | "undone";
+  /** The id of the version from before it. */
+  before: number;
+}
+
 interface HistoryPageProps {
   menu: Menu;
   versions: Version[];
   accountId: number;
   role: Account["role"];
   now: number;
-  /** The version from before a restore that has just been made; undefined if none has. */
-  restored: number | undefined;
+  justMade: JustMade | undefined;
   failed: Failed | undefined;
 }
 
 /** The editing sessions in which the menu was changed, newest first, day by day. */
 export function HistoryPage(props: HistoryPageProps) {
-  const { menu, versions, accountId, role, now, restored, failed } = props;
+  const { menu, versions, accountId, role, now, justMade, failed } = props;
   const { page, takeAway } = useMessages("history");
   const hint = role === "staff" ? page.hintForStaff : page.hint;
   const [latest] = versions;
@@ -38,7 +44,8 @@ export function HistoryPage(props: HistoryPageProps) {
     >
       <p className="about">{days.size > 0 ? hint : page.none}</p>
       <JustRestored
-        latest={latest?.id === restored && !failed ? latest : undefined}
+        what={justMade?.what ?? "restored"}
+        latest={latest?.id === justMade?.before && !failed ? latest : undefined}
         revision={menu.shop.revision}
       />
       {[...days].map(([day, ofDay]) => (
@@ -77,21 +84,30 @@ export function HistoryPage(props: HistoryPageProps) {
   );
 }
 
-interface JustRestoredProps {
-  /** The version from before a restore that has just been made; undefined if none has. */
+interface JustRestoredProps extends Pick<JustMade, "what"> {
+  /** The version from before it; undefined if nothing has just been made. */
   latest: Version | undefined;
   /** That of the menu. */
   revision: number;
 }
 
-/** Says that a restore was made, and undoes it as long as nobody has changed anything since: that would go with it. */
-function JustRestored({ latest, revision }: JustRestoredProps) {
+/**
+ * Says what was made, and takes it back, or makes it again, as long as nobody has changed anything since: that would go
+ * with it.
+ */
+function JustRestored({ what, latest, revision }: JustRestoredProps) {
   const { page, restore } = useMessages("history");
+  const as = what === "undone" ? "redo" : "undo";
   return (
     <div role="status" className={latest && "notice"}>
-      {latest && page.restored}
+      {latest && page[what]}
       {latest?.revision === revision - 1 && (
-        <Restore of={{ versionId: latest.id, revision }} className="put-back" text={restore.undo} />
+        <Restore
+          of={{ versionId: latest.id, revision }}
+          as={as}
+          className="put-back"
+          text={restore[as]}
+        />
       )}
     </div>
   );

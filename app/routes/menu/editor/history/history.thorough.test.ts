@@ -58,6 +58,16 @@ async function restore(form: Fields, Cookie = owner) {
   return sendForm(historyOf(), [...form, ["revision", String(revision)]], { Cookie });
 }
 
+/** Sends the form of a page that this button is in, and gives the page to which it leads. */
+async function press(html: string, button: string) {
+  const forms = html.split("<form").slice(1);
+  const form = forms.find((each) => each.includes(`>${button}</button>`)) ?? "";
+  const fields = [...form.matchAll(/name="(\w+)" value="(\w+)"/g)];
+  const sent = fields.map(([, name = "", value = ""]): Fields[number] => [name, value]);
+  const answer = await sendForm(historyOf(), sent, { Cookie: owner });
+  return look(new URL(answer.headers.get("Location") ?? "", "http://x").search);
+}
+
 it("says who changed what, and shows the menu as it was, of which the owner brings back what they like", async () => {
   const { cookie: staff, account } = await logIn(menu.shop.id, { role: "staff" });
   await beginAnew();
@@ -357,10 +367,33 @@ it("says in numbers what a restore of all would do before it asks, and takes it 
   const restored = await restore([["versionId", versionIds.at(-1) ?? ""]]);
   const { search } = new URL(restored.headers.get("Location") ?? "", "http://x");
   const after = await look(search);
-  const [, versionId = ""] = /name="versionId" value="(\d+)".*?Undo/s.exec(after.html) ?? [];
-  expect((await restore([["versionId", versionId]])).status).toBe(303);
   const names = (of: Menu) =>
     of.sections.map(({ items }) => items.map(({ name, pricePaise }) => [name, pricePaise]));
+  const first = await menuOf(menu.shop.id);
+  const undone = await press(after.html, "Undo");
   expect(names(await menuOf(menu.shop.id))).toEqual(names(then));
   expect((await look(search)).html).not.toMatch(/name="versionId"/);
+  expect(undone.words).toMatch(/Undone\. The menu is as it was before/);
+  expect(undone.words).not.toContain("Restored. It’s a change like any other");
+  const again = await press(undone.html, "Restore it again");
+  expect(names(await menuOf(menu.shop.id))).toEqual(names(first));
+  expect(again.words).toContain("Restored. It’s a change like any other");
+  await press(again.html, "Undo");
+  expect(names(await menuOf(menu.shop.id))).toEqual(names(then));
+});
+
+it("folds of a long menu the sections in which nothing is marked, with how many dishes they have", async () => {
+  const { section } = firstOf(menu);
+  const dish = { shopId: menu.shop.id, sectionId: section.id, name: "Roti", pricePaise: 1000 };
+  for (let position = 101; position <= 250; position++) {
+    await db.insert(items).values({ ...dish, position });
+  }
+  await edit("edit-item");
+  const { versionId } = await look();
+  const { html } = await look(`?version=${versionId}`);
+  const folded = [...html.matchAll(/<summary><h2[^>]*>(.*?)<\/h2> <small>(\d+)/g)];
+  expect(folded.map(([, name, count]) => [name, Number(count)])).toEqual(
+    menu.sections.slice(1).map((other) => [other.name, other.items.length]),
+  );
+  expect(html).toContain("Put back Pani Puri");
 });

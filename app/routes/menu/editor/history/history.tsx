@@ -12,16 +12,17 @@ import { readForm } from "#app/http/forms.ts";
 import { notFound } from "#app/http/replies.ts";
 import besideCss from "#app/ui/beside-editor.css?inline";
 import cardsCss from "#app/ui/cards.css?inline";
+import formsCss from "#app/ui/forms.css?inline";
 import languageCss from "#app/ui/language-switch.css?inline";
 import onBehalfCss from "#app/ui/on-behalf.css?inline";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import type { Route } from "./+types/history";
 import historyCss from "./history.css?inline";
-import { HistoryPage } from "./history-page.tsx";
+import { HistoryPage, type JustMade } from "./history-page.tsx";
 import { VersionPage } from "./version-page.tsx";
 
 export const handle: PageHandle = {
-  css: cardsCss + languageCss + onBehalfCss + besideCss + historyCss,
+  css: cardsCss + formsCss + languageCss + onBehalfCss + besideCss + historyCss,
   messages: ["history", "staff"],
 };
 
@@ -40,10 +41,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     asked === null ? undefined : await openVersion(context.get(stores), shopId, Number(asked));
   if (!opened) {
     const versions = await listVersions(context.get(stores), menu, { now });
-    const restored = url.searchParams.get("restored");
     const failed = asked === null ? undefined : { why: "missing" as const };
     return data(
-      { ...around, versions, restored: restored === null ? undefined : Number(restored), failed },
+      { ...around, versions, justMade: justMadeIn(url.searchParams), failed },
       { status: failed ? 404 : 200 },
     );
   }
@@ -59,11 +59,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
+function justMadeIn(search: URLSearchParams): JustMade | undefined {
+  const what = (["restored", "undone"] as const).find((each) => search.has(each));
+  return what && { what, before: Number(search.get(what)) };
+}
+
 const RestoreInput = v.object({
   versionId: WholeNumberInput,
   revision: WholeNumberInput,
   sectionId: v.optional(WholeNumberInput),
   itemId: v.optional(WholeNumberInput),
+  as: v.optional(v.picklist(["undo", "redo"])),
 });
 
 /** Restores, for the shop's owner, or an operator on their behalf. */
@@ -75,8 +81,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!asked.success) return data({ why: "missing" as const }, { status: 422 });
   const shopId = context.get(ownShopId);
   const by = { editor, now: Date.now() };
-  const restored = await restoreVersion(context.get(stores), shopId, asked.output, by);
-  if (restored?.ok) return redirect(`${url.pathname}?restored=${restored.value.before ?? ""}`, 303);
+  const { as, ...part } = asked.output;
+  const restored = await restoreVersion(context.get(stores), shopId, part, by);
+  const what: JustMade["what"] = as === "undo" ? "undone" : "restored";
+  if (restored?.ok) return redirect(`${url.pathname}?${what}=${restored.value.before ?? ""}`, 303);
   if (!restored) return data({ why: "missing" as const }, { status: 404 });
   const { refusal } = restored;
   return refusal.reason === "full"

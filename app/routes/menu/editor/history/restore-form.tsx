@@ -8,6 +8,8 @@ export interface Restorable {
 interface RestoreProps {
   of: Restorable;
   part?: [name: "sectionId" | "itemId", id: number];
+  /** Given if it takes a restore back, or makes one again that was taken back. */
+  as?: "undo" | "redo";
   className: string;
   text: string;
   label?: string;
@@ -17,6 +19,7 @@ interface RestoreProps {
 export function Restore({
   of: { versionId, revision },
   part,
+  as,
   className,
   text,
   label,
@@ -26,6 +29,7 @@ export function Restore({
       <input type="hidden" name="versionId" value={versionId} />
       <input type="hidden" name="revision" value={revision} />
       {part && <input type="hidden" name={part[0]} value={part[1]} />}
+      {as && <input type="hidden" name="as" value={as} />}
       <button className={className} aria-label={label}>
         {text}
       </button>

@@ -4,6 +4,8 @@ import type { SoldOutSince } from "#app/domain/menus/history/sold-out-since.ts";
 import type { Differences, Since } from "#app/domain/menus/history/restore-version.ts";
 import type { Item, Menu, Section } from "#app/domain/menus/menus.ts";
 import { formatRupees, shownPrices } from "#app/domain/menus/prices.ts";
+import { isLong } from "#app/routes/menu/editor/folds/first-folds.ts";
+import { Icon } from "#app/routes/menu/editor/icon.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { DidList } from "./did-list.tsx";
@@ -35,6 +37,7 @@ export function VersionPage(props: VersionPageProps) {
   const { day, time } = useWhen(now)(version.at);
   const restorable =
     role === "staff" ? undefined : { versionId: version.id, revision: menu.shop.revision };
+  const isOfLong = isLong(sections);
   return (
     <HistoryFrame
       shop={menu.shop}
@@ -58,6 +61,7 @@ export function VersionPage(props: VersionPageProps) {
           since={differs.items}
           soldOut={soldOut}
           isTouched={differs.sections.includes(section.id)}
+          isOfLong={isOfLong}
         />
       ))}
     </HistoryFrame>
@@ -100,17 +104,45 @@ interface SectionThenProps {
   since: Record<number, Since>;
   soldOut: Record<number, SoldOutSince>;
   isTouched: boolean;
+  /** Whether it is of a long menu, of which only what is marked stands open. */
+  isOfLong: boolean;
 }
 
-function SectionThen({ section, restorable, since, soldOut, isTouched }: SectionThenProps) {
+function SectionThen(props: SectionThenProps) {
+  const { section, restorable, since, soldOut, isTouched, isOfLong } = props;
   const { restore } = useMessages("history");
   const language = useLanguage();
   const { id, name, items } = section;
   const isChanged = isTouched || items.some((item) => since[item.id]);
+  const title = <h2 lang={textLanguage(name, language)}>{name}</h2>;
+  const list = (
+    <ul>
+      {items.map((item) => (
+        <ItemThen
+          key={item.id}
+          item={item}
+          restorable={restorable}
+          since={since[item.id]}
+          soldOut={soldOut[item.id]}
+        />
+      ))}
+    </ul>
+  );
+  if (isOfLong && !isChanged && !items.some((item) => soldOut[item.id])) {
+    return (
+      <details className="card then">
+        <summary>
+          {title} <small>{items.length}</small>
+          <Icon name="chevron" />
+        </summary>
+        {list}
+      </details>
+    );
+  }
   return (
     <section className="card then">
       <header>
-        <h2 lang={textLanguage(name, language)}>{name}</h2>
+        {title}
         {isChanged && restorable && (
           <Restore
             of={restorable}
@@ -120,17 +152,7 @@ function SectionThen({ section, restorable, since, soldOut, isTouched }: Section
           />
         )}
       </header>
-      <ul>
-        {items.map((item) => (
-          <ItemThen
-            key={item.id}
-            item={item}
-            restorable={restorable}
-            since={since[item.id]}
-            soldOut={soldOut[item.id]}
-          />
-        ))}
-      </ul>
+      {list}
     </section>
   );
 }
