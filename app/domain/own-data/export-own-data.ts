@@ -9,7 +9,8 @@ import { checkOf, type FoundCheck } from "#app/domain/posts/checks.ts";
 import { photoName } from "#app/domain/posts/photos.ts";
 import { toMinute } from "#app/domain/posts/minutes.ts";
 import { timeOfId } from "#app/domain/posts/time-ordered-id.ts";
-import type { appealsOf, bansOf } from "./own-decisions.ts";
+import { readyReasonOf } from "#app/domain/reports/rules.ts";
+import type { appealsOf, bansOf, decisionsOf } from "./own-decisions.ts";
 import { readsOf, type OwnBlock, type OwnComment, type OwnConversation } from "./read-own-data.ts";
 
 /** Makes full addresses of threads and photos. */
@@ -62,7 +63,7 @@ export async function exportOwnData(
     hidden: hidden.map(({ thread }) => linkTo(thread)),
     reports: ownReports.map(({ reason, words, at }) => ({ reason, words, at: written(at) })),
     beingChecked: checks.map(exportedCheck),
-    decisions: decided.map(({ at, ...decision }) => ({ ...decision, at: writtenIfAny(at) })),
+    decisions: decided.map(exportedDecision),
     bans: banned.map(exportedBan),
     appeals: appealed.map(exportedAppeal),
     removed: removed.map(({ thing, id }) => ({ thing, sentAt: written(timeOfId(id)) })),
@@ -147,6 +148,13 @@ function exportedComment(
 
 function exportedCheck({ thing, text, reasons }: FoundCheck) {
   return { thing, text, reportedAs: reasons };
+}
+
+type Decided = Awaited<ReturnType<typeof decisionsOf>>[number];
+
+function exportedDecision({ at, ...decision }: Decided) {
+  const readyReason = readyReasonOf(decision.rule, decision.readyReason);
+  return { ...decision, readyReason, at: writtenIfAny(at) };
 }
 
 function exportedBan({ at, ...ban }: Awaited<ReturnType<typeof bansOf>>[number]) {

@@ -18,6 +18,8 @@ export type OwnAppeal = Pick<
   "against" | "againstAt" | "openedAt" | "dueAt" | "decidedAt" | "outcome" | "answer"
 >;
 
+export type Unseen = "banned" | "gone" | "part-of-hidden";
+
 /** A decision about one's own post or comment, or a ban. It does not tell who reported it. */
 export interface Notice {
   /** The number of its case; null for a ban whose case is gone. */
@@ -38,8 +40,11 @@ export interface Notice {
   endsAt: number | null;
   /** Whether it no longer stands, and is told of for its appeal alone. */
   isPast: boolean;
-  /** Why nobody else sees what was found fine: its author is banned, or it is gone. Null in all other cases. */
-  unseen: "banned" | "gone" | null;
+  /**
+   * Why nobody else sees what was found fine: its author is banned, it is gone, or the post that it is part of is hidden or
+   * has all its photos hidden. Null in all other cases.
+   */
+  unseen: Unseen | null;
   /** Undefined unless its author has asked for a second look. */
   appeal: OwnAppeal | undefined;
 }
@@ -124,6 +129,14 @@ function isDecidedAt(now: number): SQL | undefined {
   return and(isNotNull(cases.decidedAt), isFinal(now));
 }
 
+/** Whether others do not see a comment or a photo for the sake of its post, or of what is checked about that. */
+const isPartOfHidden =
+  sql`(thing <> 'post' AND EXISTS (SELECT 1 FROM posts WHERE posts.id = cases.post_id
+  AND (posts.hidden_at IS NOT NULL OR cases.thing = 'photo'
+    AND posts.photos ->> ('$[' || (substr(subject, instr(subject, '/') + 1) - 1) || '].isHidden'))))`
+    .mapWith(Boolean)
+    .as("is_part_of_hidden");
+
 /** Each with the appeal that is about it, or that it answers. */
 function queryDecisions(db: Database, which: SQL | undefined, now: number) {
   const { decision, rule, readyReason, reason } = cases;
@@ -137,7 +150,12 @@ function queryDecisions(db: Database, which: SQL | undefined, now: number) {
   const ofIt = sql`(SELECT id FROM appeals WHERE case_id = ${cases.id} AND against <> 'ban'
     AND (against_at = ${cases.decidedAt} OR outcome = 'reversed' AND appeals.decided_at = ${cases.decidedAt}))`;
   return db
-    .select({ ...CASE, decision, rule, readyReason, reason, decidedAt, isThere, appeal: APPEAL })
+    .select({
+      ...CASE,
+      ...{ decision, rule, readyReason, reason, decidedAt },
+      ...{ isThere, isPartOfHidden },
+      appeal: APPEAL,
+    })
     .from(cases)
     .leftJoin(appeals, eq(appeals.id, ofIt))
     .where(which)
@@ -148,8 +166,7 @@ function noticeOf(
   found: Awaited<ReturnType<typeof queryDecisions>>[number],
   isBanned: boolean,
 ): Notice[] {
-  const { decision, decidedAt, snapshot, isThere, appeal, ...told } = found;
-  const unseen = isThere ? (isBanned ? "banned" : null) : "gone";
+  const { decision, decidedAt, snapshot, isThere, isPartOfHidden, appeal, ...told } = found;
   if (decision === null || decidedAt === null) return [];
   return [
     {
@@ -159,10 +176,16 @@ function noticeOf(
       text: snapshot.text,
       endsAt: null,
       isPast: false,
-      unseen: decision === "restore" ? unseen : null,
+      unseen: decision === "restore" ? whyUnseen({ isThere, isPartOfHidden, isBanned }) : null,
       appeal: appeal ?? undefined,
     },
   ];
+}
+
+function whyUnseen(is: Record<"isThere" | "isPartOfHidden" | "isBanned", boolean>): Unseen | null {
+  if (!is.isThere) return "gone";
+  if (is.isBanned) return "banned";
+  return is.isPartOfHidden ? "part-of-hidden" : null;
 }
 
 /** What is known of the ban that somebody is under. */

@@ -24,8 +24,11 @@ export function ruleOfReports(reports: readonly { reason: Reason }[]): Rule | nu
   return most === 0 ? null : (RULES[counts.indexOf(most)] ?? null);
 }
 
-/** The ready reason with this name, if it is one of the rule's; null otherwise. */
-export function readyReasonOf(rule: Rule | null, named: string): ReadyReason | null {
+/**
+ * The ready reason with this name, if it is one of the rule's; null otherwise. A release that knows no ready reasons leaves
+ * the one before where it decides anew by another rule.
+ */
+export function readyReasonOf(rule: Rule | null, named: string | null): ReadyReason | null {
   const ready: readonly ReadyReason[] = rule === null ? [] : READY_REASONS[rule];
   return ready.find((each) => each === named) ?? null;
 }

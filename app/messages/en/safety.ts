@@ -194,6 +194,8 @@ export const safety = {
         "You asked us to look again at your comment <text>{beginning}</text>, and you were right.",
     },
     banned: "Nobody else can see it while you’re banned.",
+    "part-of-hidden":
+      "Nobody else can see it while the post it belongs to is hidden or being checked.",
     gone: "It has ended or been deleted since, so nobody can see it any more.",
   },
   /** Asking for a second look. */

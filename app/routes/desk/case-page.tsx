@@ -1,5 +1,6 @@
 import type { AppealOfCase } from "#app/domain/appeals/queue.ts";
 import type { OpenedCase } from "#app/domain/reports/open-case.ts";
+import { readyReasonOf } from "#app/domain/reports/rules.ts";
 import type { LastDecision as Decided } from "#app/domain/reports/undo.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { CaseAuthor } from "./case-author.tsx";
@@ -152,10 +153,11 @@ function Outcome({ found, rules }: Pick<CaseHeadProps, "found" | "rules">) {
 /** The rule that something broke and, if a moderator said so, how. */
 export function Broken({ rule, readyReason, rules }: BrokenProps) {
   if (rule === null) return null;
+  const ofRule = readyReasonOf(rule, readyReason);
   return (
     <span>
       {rules.names[rule]}
-      {readyReason !== null && `: ${rules.ready[readyReason]}`}
+      {ofRule !== null && `: ${rules.ready[ofRule]}`}
     </span>
   );
 }

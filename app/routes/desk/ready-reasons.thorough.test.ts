@@ -74,4 +74,10 @@ it("is not told with a rule that it does not belong to, as a release that knows 
   const told = await read("/nearby/mine");
   expect(told).toContain(`Rule: ${rules.names.spam}. ${rules.sentences.spam}`);
   expect(told).not.toContain("It insults somebody");
+  const seen = await desk.page(`/desk/reports/${caseId}`);
+  expect(seen).toContain(`<span>${rules.names.spam}</span>`);
+  expect(seen).not.toContain("Spam and scams: It insults somebody");
+  const exported = await (await author.get("/nearby/mine/export")).text();
+  expect(exported).toContain('"rule": "spam"');
+  expect(exported).toContain('"readyReason": null');
 });

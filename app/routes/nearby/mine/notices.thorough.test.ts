@@ -1,12 +1,14 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { posts } from "#app/db/community-schema.ts";
-import { appeals } from "#app/db/moderation-schema.ts";
+import { comments, posts } from "#app/db/community-schema.ts";
+import { appeals, cases } from "#app/db/moderation-schema.ts";
 import { removeExpiredPosts } from "#app/domain/posts/remove-posts.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { bodyOf, openDesk, type Desk } from "#test/desk-case.ts";
-import { CORNER, settleAll, stores } from "#test/neighbours.ts";
+import { CORNER, newNeighbour, settleAll, stores } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
+import { png } from "#test/pictures.ts";
 import { caseOf, report } from "#test/reports.ts";
 
 const { db } = stores;
@@ -33,6 +35,7 @@ const read = async (path: string) =>
 const mine = () => read("/nearby/mine");
 const endPosts = () => removeExpiredPosts(stores, { now: Date.now() + 2 * DAY_MS });
 const NOTHING_WRONG = "found nothing wrong with it";
+const OUT_OF_SIGHT = "Nobody else can see it while the post it belongs to is hidden";
 
 describe("the author of something that was found fine reads", () => {
   it("that it isn’t hidden, as long as others see it", async () => {
@@ -55,7 +58,39 @@ describe("the author of something that was found fine reads", () => {
     expect(told).toContain(`${NOTHING_WRONG}. It has ended or been deleted since`);
     expect(told).not.toContain("so it isn’t hidden");
   });
+
+  it("that nobody else sees a comment or a photo while its post is hidden, or all photos of that are", async () => {
+    const thread = await writeWithPhotoAndComment();
+    const all = await db.select().from(cases).orderBy(cases.id);
+    const [, ofPost = 0, ofPhoto = 0, ofComment = 0] = all.map(({ id }) => id);
+    for (const id of [ofPhoto, ofComment]) await desk.act(id, { act: "restore" });
+    expect(await mine()).not.toContain(OUT_OF_SIGHT);
+    await desk.act(ofPost, { act: "hide" });
+    const told = await mine();
+    expect(told).toContain(`</q> and ${NOTHING_WRONG}. ${OUT_OF_SIGHT}`);
+    expect(told.split(OUT_OF_SIGHT)).toHaveLength(3);
+    expect(told).not.toContain("so it isn’t hidden");
+    await desk.act(ofPost, { act: "restore" });
+    expect(await mine()).not.toContain(OUT_OF_SIGHT);
+    // A stranger's report leaves the words and hides the photos.
+    const stranger = await newNeighbour(Date.now());
+    await report({ by: stranger, thread, reason: "child-safety", now: Date.now() });
+    expect((await mine()).split(OUT_OF_SIGHT)).toHaveLength(2);
+  });
 });
+
+/** Has the author post with a photo, and comment on it; somebody reports all three. Gives the post's public id. */
+async function writeWithPhotoAndComment(): Promise<string> {
+  await author.publish({ text: "Mangoes", photos: png });
+  const [written] = await db.select().from(posts).where(eq(posts.text, "Mangoes"));
+  const thread = written?.publicId ?? "";
+  const sendKey = crypto.randomUUID();
+  await author.send(`/nearby/posts/${thread}`, { operation: "comment", text: "Sweet", sendKey });
+  const [answer] = await db.select().from(comments);
+  for (const of of ["post", "photo-1", answer?.publicId ?? ""])
+    await report({ thread, of, now: Date.now() });
+  return thread;
+}
 
 it("in an appeal about a hidden post that has ended, its author and the desk see all its words, and a reversal says that nobody can see it any more", async () => {
   await desk.act(caseId, { act: "hide" });

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router";
+import type { Unseen } from "#app/domain/reports/notices.ts";
 import { localPath } from "#app/messages/languages.ts";
 import { WarnIcon } from "#app/routes/nearby/components/icon.tsx";
 import type { ShownNotice } from "#app/routes/nearby/server/shown-notices.ts";
@@ -114,7 +115,7 @@ function FoundFine({ thing, why, appeal, of }: FoundFineProps) {
 }
 
 interface FoundFineProps extends Pick<ShownNotice, "thing" | "appeal"> {
-  why: "banned" | "gone";
+  why: Unseen;
   of: ShownAgainProps["of"];
 }
 

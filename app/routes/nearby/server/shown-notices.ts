@@ -78,8 +78,7 @@ export function showWhyHidden(context: Context, why: WhyHidden | undefined): Sho
 function showRule(context: Context, { rule, readyReason }: Grounds): ShownRule | null {
   if (rule === null) return null;
   const { names, sentences, ready } = messagesIn(context.get(language), "rules");
-  // A release that knows no ready reasons leaves the one before where it decides anew by another rule.
-  const ofRule = readyReason && readyReasonOf(rule, readyReason);
+  const ofRule = readyReasonOf(rule, readyReason);
   const sentence = ofRule === null ? sentences[rule] : ready[ofRule];
   return { name: names[rule], sentence };
 }
