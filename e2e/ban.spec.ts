@@ -1,24 +1,24 @@
 import { expect } from "@playwright/test";
-import { test } from "./journey.ts";
+import { ofThisTry, test } from "./journey.ts";
 import { fromOwnAddress, logInAsOperator } from "./logins.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 import { cardOf, lookAround, phoneWithFeed, publish, report } from "./phones.ts";
 
-const MEAN = "Whoever lives above the chemist is a fool";
 const BANNED = /You can’t post or comment here any more/;
 
 test("whoever is banned and deletes their data is still banned, and loses no words that they try to post", async ({
   browser,
 }) => {
+  const mean = ofThisTry("Whoever lives above the chemist is a fool");
   const offender = await phoneWithFeed(browser, "banned");
-  await publish(offender, MEAN);
+  await publish(offender, mean);
   const reader = await phoneWithFeed(browser, "banned");
-  await report(reader, MEAN, "Harassment or hate");
+  await report(reader, mean, "Harassment or hate");
 
   const desk = await (await browser.newContext()).newPage();
   await fromOwnAddress(desk);
   await logInAsOperator(desk);
-  await desk.goto("/desk/reports?q=above+the+chemist");
+  await desk.goto(`/desk/reports?q=${encodeURIComponent(mean)}`);
   await desk.getByRole("link", { name: /^Case/ }).click();
   await desk.getByLabel("Your own words").fill("This insults somebody.");
   await desk.getByText("Ban the author...").click();
@@ -26,7 +26,7 @@ test("whoever is banned and deletes their data is still banned, and loses no wor
   await desk.getByRole("button", { name: "Ban the author" }).click();
   await expect(desk.getByRole("button", { name: "Lift the ban" })).toBeVisible();
   await reader.goto("/nearby");
-  await expect(cardOf(reader, MEAN)).toHaveCount(0);
+  await expect(cardOf(reader, mean)).toHaveCount(0);
 
   await offender.goto("/nearby/mine", { waitUntil: "networkidle" });
   await expect(offender.getByText(BANNED)).toBeVisible();
@@ -40,7 +40,7 @@ test("whoever is banned and deletes their data is still banned, and loses no wor
   await expect(offender.getByText(/Your ban stays until it ends/)).toBeVisible();
   await expect(offender.getByText(BANNED)).toBeVisible();
   await expect(offender.getByText("This insults somebody.").first()).toBeVisible();
-  await expect(offender.getByText(MEAN)).toHaveCount(0);
+  await expect(offender.getByText(mean)).toHaveCount(0);
   await expectAccessible(offender);
 
   // Another tab of the same phone, which has forgotten where it was.

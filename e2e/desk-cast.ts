@@ -1,10 +1,25 @@
 /** Requests, one for each journey that takes it further, so that none meets what another left. */
-export const DESK_REQUESTS = ["Tapped Twice Tikki", "Axe Aloo", "Listed Lassi"] as const;
+const REQUESTS = ["Tapped Twice Tikki", "Axe Aloo", "Listed Lassi"] as const;
 
 export const DESK_MESSAGES = ["axe@example.com"];
 
 /** Shops with a menu and an owner. */
-export const DESK_SHOPS = ["desk-axe"] as const;
+const SHOPS = ["desk-axe"] as const;
 
 /** Shops with a menu alone, that nobody can log in to. */
-export const UNOWNED_SHOPS = ["unowned", "unowned-printed"] as const;
+const UNOWNED = ["unowned", "unowned-printed"] as const;
+
+/** What a journey calls its own when it is tried again, so that it does not meet what it left the first time. */
+export const again = (name: string) => `Again ${name}`;
+
+/** The id that a shop of this name is given. */
+export const idOf = (name: string) => name.toLowerCase().replaceAll(" ", "-");
+
+const forEachTry = <T extends string>(names: readonly T[], second: (name: T) => string) => [
+  ...names,
+  ...names.map(second),
+];
+
+export const DESK_REQUESTS = forEachTry(REQUESTS, again);
+export const DESK_SHOPS = forEachTry(SHOPS, (id) => idOf(again(id)));
+export const UNOWNED_SHOPS = forEachTry(UNOWNED, (id) => idOf(again(id)));

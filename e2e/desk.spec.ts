@@ -2,7 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { storeZip } from "#app/routes/menu/editor/list/zip.ts";
 import { workbookFiles } from "#test/workbook.ts";
 import { phoneNumber, request, SHOP_THANKS, shopName } from "./enquiry-screen.ts";
-import { test } from "./journey.ts";
+import { idOf } from "./desk-cast.ts";
+import { ofThisTry, test } from "./journey.ts";
 import { fromOwnAddress, JOURNEY_PASSWORD, LISTER, logIn, logInAsOperator } from "./logins.ts";
 import { expectAccessible, listenForComplaints } from "./looks.ts";
 
@@ -33,10 +34,12 @@ test("a visitor's request becomes a shop, its owner logs in with what was handed
   page,
   browser,
 }) => {
+  const name = ofThisTry("राजू का ढाबा");
+  const id = idOf(ofThisTry("raju-ka-dhaba"));
   const visitor = await browser.newPage();
   await fromOwnAddress(visitor);
   await visitor.goto("/add-shop");
-  await shopName(visitor).fill("राजू का ढाबा");
+  await shopName(visitor).fill(name);
   await phoneNumber(visitor).fill("9876500000");
   await request(visitor).click();
   await expect(visitor.getByText(SHOP_THANKS)).toBeVisible();
@@ -45,10 +48,10 @@ test("a visitor's request becomes a shop, its owner logs in with what was handed
   await page.goto("/desk/requests");
   await page.getByLabel("Name, phone or message").fill("ढाबा");
   await button(page, "Search").click();
-  await expect(requestOf(page, "राजू का ढाबा")).toContainText("New");
-  await page.getByRole("link", { name: "Create shop: राजू का ढाबा" }).click();
-  await expect(page.getByLabel("Shop id")).toHaveValue("raju-ka-dhaba");
-  await expect(page.getByLabel("Username")).toHaveValue("raju-ka-dhaba");
+  await expect(requestOf(page, name)).toContainText("New");
+  await page.getByRole("link", { name: `Create shop: ${name}` }).click();
+  await expect(page.getByLabel("Shop id")).toHaveValue(id);
+  await expect(page.getByLabel("Username")).toHaveValue(id);
   await button(page, "Create shop").click();
   await expect(page.getByRole("heading", { name: "The shop is ready" })).toBeVisible();
   const { username, password, message } = await readHandOver(page);
@@ -62,7 +65,7 @@ test("a visitor's request becomes a shop, its owner logs in with what was handed
   const owner = await browser.newPage();
   await fromOwnAddress(owner);
   await logIn(owner, username, password);
-  await expect(owner).toHaveURL("/shop/edit/menu/raju-ka-dhaba");
+  await expect(owner).toHaveURL(`/shop/edit/menu/${id}`);
   await owner.waitForLoadState("networkidle");
   await button(owner, "Add section").click();
   await owner.getByPlaceholder("Enter section name").fill("Thali");
@@ -78,33 +81,35 @@ test("a visitor's request becomes a shop, its owner logs in with what was handed
 
   const diner = await browser.newPage();
   await diner.goto(new URL(menuLink).pathname);
-  await expect(diner.getByRole("heading", { name: "राजू का ढाबा" })).toBeVisible();
+  await expect(diner.getByRole("heading", { name })).toBeVisible();
   await expect(diner.getByRole("listitem")).toContainText(["Dal Makhani"]);
   await expect(diner.getByRole("listitem")).toContainText(["₹120"]);
 
   await page.goBack();
-  await expect(page.getByText("This request already has its shop: raju-ka-dhaba.")).toBeVisible();
+  await expect(page.getByText(`This request already has its shop: ${id}.`)).toBeVisible();
   await expect(page.getByText(password)).toHaveCount(0);
-  await page.goto("/desk/log?q=raju-ka-dhaba");
-  await expect(page.getByRole("listitem")).toHaveText(/operator created shop raju-ka-dhaba/);
+  await page.goto(`/desk/log?q=${id}`);
+  await expect(page.getByRole("listitem")).toContainText(`operator created shop ${id}`);
 });
 
 test("an operator makes a shop from a request, adds its menu from a workbook, and is back at its page, where a menu file changes nothing unasked", async ({
   page,
 }) => {
+  const name = ofThisTry("Listed Lassi");
+  const id = idOf(name);
   const addList = async () => {
     await button(page, "Add a list").click();
-    await expect(page).toHaveURL("/shop/edit/menu/listed-lassi?open=paste-list");
+    await expect(page).toHaveURL(`/shop/edit/menu/${id}?open=paste-list`);
   };
   const choose = (name: string, buffer: Buffer) =>
     page.locator(".list-choose input").setInputFiles({ name, mimeType: "", buffer });
   const add = page.locator(".list-act").getByRole("button");
   await logIn(page, LISTER, JOURNEY_PASSWORD);
-  await openNewShop(page, "Listed Lassi");
+  await openNewShop(page, name);
   await button(page, "Create shop").click();
   const { password } = await readHandOver(page);
   await button(page, "Add the menu").click();
-  await expect(page).toHaveURL("/shop/edit/menu/listed-lassi?open=paste-list");
+  await expect(page).toHaveURL(`/shop/edit/menu/${id}?open=paste-list`);
   const rows = [
     ["Section", "Item", "Price"],
     ["Lassi", "Sweet lassi", 40],
@@ -121,7 +126,7 @@ test("an operator makes a shop from a request, adds its menu from a workbook, an
   await add.click();
   await button(page, "Leave").click();
   leave();
-  await expect(page).toHaveURL("/desk/shops/listed-lassi");
+  await expect(page).toHaveURL(`/desk/shops/${id}`);
   await expect(page.getByText("1 section, 2 items")).toBeVisible();
   await page.getByRole("link", { name: "See its password again" }).click();
   expect((await readHandOver(page)).password).toBe(password);
@@ -135,26 +140,26 @@ test("an operator makes a shop from a request, adds its menu from a workbook, an
   const shop = { name: "New Name", description: "Cold and thick" };
   const file = { menu: { shop, sections: [{ section: "Lassi", items }] } };
   await choose("menu.json", Buffer.from(JSON.stringify(file)));
-  await expect(page.getByRole("group", { name: "Shop name" })).toContainText("Listed Lassi");
+  await expect(page.getByRole("group", { name: "Shop name" })).toContainText(name);
   await expect(add).toHaveText("Add 1, change 1");
   await page.getByRole("group", { name: "Description" }).getByLabel("In the file").check();
   await expect(add).toHaveText("Add 1, change 1, change 1 shop detail");
   await add.click();
   await button(page, "Leave").click();
   await expect(page.getByText("1 section, 3 items")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Listed Lassi" })).toBeVisible();
-  await page.goto("/menu/listed-lassi");
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await page.goto(`/menu/${id}`);
   await expect(page.getByText("Cold and thick")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Sweet lassi" })).toContainText("₹45");
   await page.goto("/desk/log?q=opened+the+editor");
-  await expect(page.getByText("lister opened the editor of listed-lassi")).toHaveCount(2);
+  await expect(page.getByText(`lister opened the editor of ${id}`)).toHaveCount(2);
 });
 
 test("a new password is still there after printing the stand and Back, a reload, and from the shop's page", async ({
   page,
 }) => {
   await logInAsOperator(page);
-  await page.goto("/desk/shops/unowned-printed");
+  await page.goto(`/desk/shops/${idOf(ofThisTry("unowned-printed"))}`);
   await button(page, "Create login").click();
   const { password } = await readHandOver(page);
   await page.getByRole("link", { name: "Print the QR stand" }).click();
@@ -197,7 +202,7 @@ test("a second tap on what makes a password does not take the first one's answer
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await logInAsOperator(page);
-  await openNewShop(page, "Tapped Twice Tikki");
+  await openNewShop(page, ofThisTry("Tapped Twice Tikki"));
   const created = await tapTwice(page, "Create shop");
   await expect(page.getByRole("heading", { name: "The shop is ready" })).toBeVisible();
   expect(created()).toBe(1);
@@ -238,7 +243,8 @@ test("requests, the hand-over and a new login have no faults at 360 px, in any s
   page,
   browser,
 }) => {
-  const name = "Axe Aloo";
+  const name = ofThisTry("Axe Aloo");
+  const id = idOf(name);
   await logInAsOperator(page);
   const { complaints, scripts } = listenToDesk(page);
   await page.goto("/desk/requests");
@@ -258,22 +264,23 @@ test("requests, the hand-over and a new login have no faults at 360 px, in any s
   await expect(page.locator(".field > .alert:not(:empty)")).toHaveCount(2);
   await expect(page.getByLabel("Shop id")).toBeFocused();
   await expectNoFaults(page, "refused");
-  await page.getByLabel("Shop id").fill("axe-aloo");
-  await page.getByLabel("Username").fill("axe-aloo");
+  await page.getByLabel("Shop id").fill(id);
+  await page.getByLabel("Username").fill(id);
   await button(page, "Create shop").click();
   await expect(button(page, "Copy message")).toBeVisible();
   await expectNoFaults(page, "handed over");
   await page.getByText("Message in Hindi").click();
-  await expect(page.getByLabel("Message in Hindi")).toContainText("नमस्ते! Axe Aloo");
+  await expect(page.getByLabel("Message in Hindi")).toContainText(`नमस्ते! ${name}`);
   await expect(page.getByLabel("Message in English")).toBeHidden();
   await expectNoFaults(page, "handed over in Hindi");
-  await page.goto("/desk/shops/unowned");
-  await expect(page.getByLabel("Username")).toHaveValue("shop-unowned");
+  const unowned = idOf(ofThisTry("unowned"));
+  await page.goto(`/desk/shops/${unowned}`);
+  await expect(page.getByLabel("Username")).toHaveValue(`shop-${unowned}`);
   await page.getByLabel("Username").fill("DEMO-cafe");
   await button(page, "Create login").click();
   await expect(page.getByText("This username is taken. Choose another.")).toBeVisible();
   await expectNoFaults(page, "a login refused");
-  await page.getByLabel("Username").fill("unowned");
+  await page.getByLabel("Username").fill(unowned);
   await button(page, "Create login").click();
   const { username, password } = await readHandOver(page);
   await expectNoFaults(page, "a login handed over");
@@ -282,12 +289,13 @@ test("requests, the hand-over and a new login have no faults at 360 px, in any s
   const owner = await browser.newPage();
   await fromOwnAddress(owner);
   await logIn(owner, username, password);
-  await expect(owner).toHaveURL("/shop/edit/menu/unowned");
+  await expect(owner).toHaveURL(`/shop/edit/menu/${unowned}`);
 });
 
 test("messages, word rules, shops and the log have no faults at 360 px, in any state, and only what shows a password loads a script", async ({
   page,
 }) => {
+  const id = idOf(ofThisTry("desk-axe"));
   await logInAsOperator(page);
   const { complaints, scripts } = listenToDesk(page);
   for (const path of [
@@ -303,12 +311,12 @@ test("messages, word rules, shops and the log have no faults at 360 px, in any s
     await expectNoFaults(page);
   }
   expect(scripts).toEqual([]);
-  await page.goto("/desk/shops/desk-axe", { waitUntil: "load" });
+  await page.goto(`/desk/shops/${id}`, { waitUntil: "load" });
   expect(scripts.map((address) => address.replace(/.*\/|-.*/g, ""))).toEqual(["once"]);
   await expectNoFaults(page);
   for (const summary of await page.locator("summary").all()) await summary.click();
   await expectNoFaults(page, "all of it open");
-  await button(page, "Close Shop desk-axe").click();
+  await button(page, `Close Shop ${id}`).click();
   await expect(page.getByText(/^Closed since/)).toBeVisible();
   await expectNoFaults(page, "closed");
   expect(complaints).toEqual([]);

@@ -1,4 +1,5 @@
 import { test as base } from "@playwright/test";
+import { again } from "./desk-cast.ts";
 
 /** A journey, of which no phone and no computer is left on for the next: what each looks at goes on asking the server. */
 export const test = base.extend<{ leaveNoneOn: void }>({
@@ -10,3 +11,6 @@ export const test = base.extend<{ leaveNoneOn: void }>({
     { auto: true },
   ],
 });
+
+/** A name or text of this try of a journey alone. */
+export const ofThisTry = (text: string) => (test.info().retry > 0 ? again(text) : text);

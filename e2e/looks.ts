@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import type { RunOptions } from "axe-core";
-import { DEFAULT_LANGUAGE } from "#app/messages/languages.ts";
 
 declare global {
   interface Window {
@@ -15,13 +14,9 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js"
 /** The rules of axe that depend on colours: the others find the same by day and by night. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
-/**
- * Expects that axe finds nothing in what a page shows, by day and by night. No colour depends on the language, so one
- * language is looked at by night.
- */
+/** Expects that axe finds nothing in what a page shows, by day and by night. */
 export async function expectAccessible(page: Page, state = page.url()): Promise<void> {
   expect(await violations(page), state).toEqual([]);
-  if ((await page.locator("html").getAttribute("lang")) !== DEFAULT_LANGUAGE) return;
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await violations(page, OF_COLOURS), `${state}, in the dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });

@@ -30,6 +30,8 @@ export type ShownPhoto = Pick<PostPhoto, "width" | "height">;
 /** The thread that a case's thing belongs to, as it is now. */
 export interface CaseThread {
   publicId: string;
+  /** Of a shop whose board it is; null for what a neighbour wrote. */
+  shopId: string | null;
   text: string;
   venue: string;
   photos: ShownPhoto[];
@@ -78,6 +80,7 @@ export function queryThread(db: Database, caseId: number) {
     db
       .select({
         publicId: posts.publicId,
+        shopId: posts.shopId,
         personId: posts.personId,
         text: posts.text,
         venue: posts.venue,
@@ -121,9 +124,10 @@ export function showThread(
     if (personId === of.authorId) return "author";
     return personId === post.personId ? "poster" : others.indexOf(personId) + 1;
   };
-  const { publicId, text, venue, commentCount } = post;
+  const { publicId, shopId, text, venue, commentCount } = post;
   return {
     publicId,
+    shopId,
     text,
     venue,
     commentCount,

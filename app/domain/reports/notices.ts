@@ -7,6 +7,7 @@ import { DAY_MS } from "#app/durations.ts";
 import { isFinal } from "./final.ts";
 import type { Decision } from "./input.ts";
 import type { ReadyReason, Rule } from "./rules.ts";
+import { isPartOfHidden, isThere, whyUnseen, type Unseen } from "./unseen.ts";
 
 /** Also how long its author can ask for a second look, so that the notice is there as long as it leads to that. */
 export const SHOWN_FOR_MS = 30 * DAY_MS;
@@ -17,8 +18,6 @@ export type OwnAppeal = Pick<
   typeof appeals.$inferSelect,
   "against" | "againstAt" | "openedAt" | "dueAt" | "decidedAt" | "outcome" | "answer"
 >;
-
-export type Unseen = "banned" | "gone" | "part-of-hidden";
 
 /** A decision about one's own post or comment, or a ban. It does not tell who reported it. */
 export interface Notice {
@@ -40,10 +39,7 @@ export interface Notice {
   endsAt: number | null;
   /** Whether it no longer stands, and is told of for its appeal alone. */
   isPast: boolean;
-  /**
-   * Why nobody else sees what was found fine: its author is banned, it is gone, or the post that it is part of is hidden or
-   * has all its photos hidden. Null in all other cases.
-   */
+  /** Why nobody else sees what was found fine; null in all other cases. */
   unseen: Unseen | null;
   /** Undefined unless its author has asked for a second look. */
   appeal: OwnAppeal | undefined;
@@ -129,22 +125,9 @@ function isDecidedAt(now: number): SQL | undefined {
   return and(isNotNull(cases.decidedAt), isFinal(now));
 }
 
-/** Whether others do not see a comment or a photo for the sake of its post, or of what is checked about that. */
-const isPartOfHidden =
-  sql`(thing <> 'post' AND EXISTS (SELECT 1 FROM posts WHERE posts.id = cases.post_id
-  AND (posts.hidden_at IS NOT NULL OR cases.thing = 'photo'
-    AND posts.photos ->> ('$[' || (substr(subject, instr(subject, '/') + 1) - 1) || '].isHidden'))))`
-    .mapWith(Boolean)
-    .as("is_part_of_hidden");
-
 /** Each with the appeal that is about it, or that it answers. */
 function queryDecisions(db: Database, which: SQL | undefined, now: number) {
   const { decision, rule, readyReason, reason } = cases;
-  const isThere =
-    sql`(EXISTS (SELECT 1 FROM posts WHERE posts.id = cases.post_id AND posts.expires_at > ${now})
-    AND (cases.comment_id IS NULL OR EXISTS (SELECT 1 FROM comments WHERE comments.id = cases.comment_id)))`
-      .mapWith(Boolean)
-      .as("is_there");
   // A batch loses the first of two columns with one name, and appeals have another of this.
   const decidedAt = sql<number | null>`${cases.decidedAt}`.as("case_decided_at");
   const ofIt = sql`(SELECT id FROM appeals WHERE case_id = ${cases.id} AND against <> 'ban'
@@ -152,8 +135,13 @@ function queryDecisions(db: Database, which: SQL | undefined, now: number) {
   return db
     .select({
       ...CASE,
-      ...{ decision, rule, readyReason, reason, decidedAt },
-      ...{ isThere, isPartOfHidden },
+      decision,
+      rule,
+      readyReason,
+      reason,
+      decidedAt,
+      isThere: isThere(now),
+      isPartOfHidden,
       appeal: APPEAL,
     })
     .from(cases)
@@ -166,7 +154,7 @@ function noticeOf(
   found: Awaited<ReturnType<typeof queryDecisions>>[number],
   isBanned: boolean,
 ): Notice[] {
-  const { decision, decidedAt, snapshot, isThere, isPartOfHidden, appeal, ...told } = found;
+  const { decision, decidedAt, snapshot, appeal, isThere, isPartOfHidden, ...told } = found;
   if (decision === null || decidedAt === null) return [];
   return [
     {
@@ -180,12 +168,6 @@ function noticeOf(
       appeal: appeal ?? undefined,
     },
   ];
-}
-
-function whyUnseen(is: Record<"isThere" | "isPartOfHidden" | "isBanned", boolean>): Unseen | null {
-  if (!is.isThere) return "gone";
-  if (is.isBanned) return "banned";
-  return is.isPartOfHidden ? "part-of-hidden" : null;
 }
 
 /** What is known of the ban that somebody is under. */

@@ -3,6 +3,7 @@ import { WORDS_LENGTH } from "#app/domain/reports/limits.ts";
 import type { OpenedCase } from "#app/domain/reports/open-case.ts";
 import { TextArea } from "#app/ui/text-field.tsx";
 import once from "./once.ts?worker&url";
+import typedWords from "./typed-words.ts?worker&url";
 
 interface AppealFormProps {
   appeal: OpenedAppeal;
@@ -27,6 +28,7 @@ export function AppealForm({ appeal, opened, answer }: AppealFormProps) {
   return (
     <form className="card card-form" method="post" data-once="">
       <script type="module" src={once} />
+      <script type="module" src={typedWords} />
       <h2>Look again</h2>
       <Notes appeal={appeal} stands={stands} />
       <input type="hidden" name="decision" value={found.decision ?? ""} />

@@ -1,4 +1,5 @@
 import { BAN_DAYS, type BanDays } from "#app/domain/reports/input.ts";
+import { Key } from "./keys.tsx";
 
 const BAN_TERMS: Record<BanDays, string> = { 7: "7 days", 30: "30 days", 365: "1 year" };
 
@@ -21,7 +22,9 @@ export function BanAct({ isBanned, isChildSafety }: BanActProps) {
   const suggested = isChildSafety ? Math.max(...BAN_DAYS) : Math.min(...BAN_DAYS);
   return (
     <details className="confirm-act">
-      <summary className="button danger">Ban the author...</summary>
+      <summary className="button danger" data-key="b">
+        Ban the author... <Key name="b" />
+      </summary>
       <div className="confirm">
         <p>
           They can’t post or comment until the ban ends, and they see the rule and your words.

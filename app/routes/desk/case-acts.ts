@@ -88,13 +88,16 @@ interface Wanted {
 
 type Typed = Pick<Wanted, "reason" | "rule" | "readyReason">;
 
+type Refused = Typed & { ok: false; problem: string; isOfWords: boolean };
+
 /**
  * Reads what a moderator wants done; a problem if no act was chosen, the reason for the author is missing, or too many
  * things are ticked.
  */
-export function readActOnCase(form: FormData): Wanted | ({ ok: false; problem: string } & Typed) {
+export function readActOnCase(form: FormData): Wanted | Refused {
   const typed = typedIn(form);
-  if (!form.has("act")) return { ok: false, ...typed, problem: NO_ACT };
+  const wrong = { ok: false, isOfWords: false, ...typed } as const;
+  if (!form.has("act")) return { ...wrong, problem: NO_ACT };
   const nothing = { reason: "", rule: undefined, readyReason: "", decision: undefined };
   if (v.is(v.picklist(REPORT_ACTS), form.get("act"))) {
     const perform = judging(parseFields(form, ReportActInput));
@@ -103,11 +106,14 @@ export function readActOnCase(form: FormData): Wanted | ({ ok: false; problem: s
   const act = parseFields(form, ActInput);
   const reason = typed.reason.replaceAll("\r\n", "\n");
   const given = v.safeParse(groundsInputFor(act.act), { ...typed, reason });
-  if (!given.success)
-    return { ok: false, ...typed, problem: apiProblemText(problemOf(given.issues[0])) };
+  if (!given.success) {
+    const [issue] = given.issues;
+    const isOfWords = issue.path?.[0]?.key !== "rule";
+    return { ...wrong, isOfWords, problem: apiProblemText(problemOf(issue)) };
+  }
   const also = v.safeParse(AlsoInput, form.getAll("also"));
   if (!also.success) throw unknownForm();
-  if (also.output.length > MOST_TOGETHER) return { ok: false, ...typed, problem: TOO_MANY };
+  if (also.output.length > MOST_TOGETHER) return { ...wrong, problem: TOO_MANY };
   const isOfTerm = act.act === "hold" || act.act === "lift-hold";
   const perform = performing({ ...act, also: also.output }, given.output);
   return {

@@ -6,8 +6,9 @@ import { cases, moderationLog } from "#app/db/moderation-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { MINUTE_MS } from "#app/durations.ts";
 import { listNotices } from "#app/domain/reports/notices.ts";
+import { storeShop, writeOnBoard } from "#test/corner-shops.ts";
 import { bodyOf, openDesk, type Desk } from "#test/desk-case.ts";
-import { post, stores } from "#test/neighbours.ts";
+import { CORNER, post, stores } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
 import { caseOf, comment, report, settledNeighbour, stepNames } from "#test/reports.ts";
 import { visit } from "#test/visit.ts";
@@ -137,6 +138,15 @@ it("a case tells the area, as a link to the post does, and no square", async () 
   const [{ tile } = { tile: 0 }] = await db.select({ tile: posts.tile }).from(posts);
   expect(html.includes(place) ? html.split(place)[1]?.split("<")[0] : "").not.toMatch(/\d/);
   expect(await desk.page(`/desk/reports/${id}.data`)).not.toContain(String(Math.abs(tile)));
+});
+
+it("the case of a shop's board leads to the shop, whose owner the desk can reach", async () => {
+  const shop = await storeShop(CORNER);
+  await writeOnBoard(shop, ["Mango lassi"], now);
+  const [board] = await db.select().from(posts).where(eq(posts.shopId, shop));
+  await report({ thread: board?.publicId ?? "", now });
+  const html = await pageOf(await newestCase());
+  expect(html).toContain(`The board of <a href="/desk/shops/${shop}">Corner Cafe</a>`);
 });
 
 describe("several posts of one author", () => {

@@ -6,6 +6,7 @@ import { Key } from "./keys.tsx";
 import type { RuleTexts } from "./report-names.ts";
 import { RuleField } from "./rule-field.tsx";
 import once from "./once.ts?worker&url";
+import typedWords from "./typed-words.ts?worker&url";
 
 /** What a form of a case was answered where it was refused, with what was typed and chosen in it. */
 export interface CaseAnswer {
@@ -16,6 +17,8 @@ export interface CaseAnswer {
   /** The other things of the author that were chosen. */
   also: string[];
   isOfTerm: boolean;
+  /** Whether the problem is what was written, or that nothing was. */
+  isOfWords: boolean;
 }
 
 interface CaseFormProps {
@@ -34,10 +37,13 @@ export function CaseForm({ opened, rules, answer }: CaseFormProps) {
   return (
     <form id={CASE_FORM} className="card card-form" method="post" data-once="">
       <script type="module" src={once} />
+      <script type="module" src={typedWords} />
       {/* Enter in a field presses the form's first button. The next one bans, so this one does nothing. */}
       <button hidden>Stay here</button>
-      <h2>Decide</h2>
+      <h2>{isSettled(found) ? "Its author" : "Decide"}</h2>
       <Seen opened={opened} />
+      <Problem answer={answer} />
+      {isChildSafety && <Duties />}
       <RuleField {...{ opened, rules, answer }} />
       <TextArea
         id="reason"
@@ -47,18 +53,31 @@ export function CaseForm({ opened, rules, answer }: CaseFormProps) {
         rows={2}
         maxLength={WORDS_LENGTH}
         defaultValue={answer?.reason}
-        problem={answer?.problem}
-        autoFocus={answer !== undefined}
+        problem={answer?.isOfWords ? answer.problem : undefined}
+        autoFocus={answer?.isOfWords}
         data-key="w"
       />
-      {isChildSafety && (
-        <p className="notice alert">
-          If this is abuse, ban the author, remove it, and report it to the police and at{" "}
-          <a href="https://cybercrime.gov.in">cybercrime.gov.in</a> without delay.
-        </p>
-      )}
       {author && <BanAct isBanned={author.ban !== undefined} isChildSafety={isChildSafety} />}
     </form>
+  );
+}
+
+/** Takes the focus from the field of words, in which keys type text, unless the problem is about these. */
+function Problem({ answer }: Pick<CaseFormProps, "answer">) {
+  if (!answer || answer.isOfWords) return null;
+  return (
+    <p className="alert" role="alert" tabIndex={-1} autoFocus>
+      {answer.problem}
+    </p>
+  );
+}
+
+function Duties() {
+  return (
+    <p className="notice alert">
+      If this is abuse, ban the author, remove it, and report it to the police and at{" "}
+      <a href="https://cybercrime.gov.in">cybercrime.gov.in</a> without delay.
+    </p>
   );
 }
 

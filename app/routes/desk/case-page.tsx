@@ -37,11 +37,12 @@ interface CasePageProps {
 const KEYS = [
   ["1–9, 0, -, =", "Choose a rule"],
   ["z, x, c, v", "Choose what the author will read about it"],
-  ["w", "Write your own words; press Tab to use the keys again"],
+  ["w", "Write your own words; Esc gives you the keys back"],
   ["p", "Show the photos, or blur them again"],
   ["f", "It’s fine: show it"],
   ["h", "Hide it"],
   ["r", "Remove it"],
+  ["b", "Open what bans the author; Tab leads on to it"],
   ["a", "Show or hide what else the author has posted"],
   ["t", "Tick all of those, or untick them"],
   ["u", "Undo what you decided last"],
@@ -58,15 +59,17 @@ export function CasePage(props: CasePageProps) {
   const chosen = answer?.also ?? [];
   return (
     <>
-      <p>
+      <div className="case-top">
         <a className="quiet-link" href={pathInFlow({ ...flow, skipped: [] })}>
           ← Reports
         </a>
-      </p>
-      <LastDecision last={last} left={left} flow={flow} />
-      <CaseHead found={found} now={now} rules={rules} />
+        <LastDecision last={last} left={left} flow={flow} />
+      </div>
+      <div className="case-head">
+        <CaseHead found={found} now={now} rules={rules} />
+        <Claim {...{ holder, username, flow }} />
+      </div>
       <Appeals appeals={appeals} now={now} />
-      <Claim {...{ holder, username, flow }} />
       <div className="at-case">
         <div className="case">
           <div className="of-case">
@@ -120,8 +123,8 @@ interface CaseHeadProps {
 function CaseHead({ found, now, rules }: CaseHeadProps) {
   const { id, thing, isChildSafety, openedAt, dueAt, decidedAt } = found;
   return (
-    <>
-      <div className="card-title">
+    <div>
+      <div className="case-title">
         <h1>
           Case {id}: a {thing}
         </h1>
@@ -129,7 +132,7 @@ function CaseHead({ found, now, rules }: CaseHeadProps) {
       </div>
       {decidedAt === null && <Clock openedAt={openedAt} dueAt={dueAt} now={now} />}
       <Outcome found={found} rules={rules} />
-    </>
+    </div>
   );
 }
 
@@ -166,6 +169,22 @@ interface BrokenProps extends Pick<OpenedCase["case"], "rule" | "readyReason"> {
   rules: RuleTexts;
 }
 
+interface VenueProps extends Pick<ShownCase, "thread"> {
+  found: Pick<OpenedCase["case"], "thing">;
+  venue: string;
+}
+
+/** Where it is, or the shop whose board it is: that has an owner whom the desk can reach. */
+function Venue({ found, thread, venue }: VenueProps) {
+  const shopId = found.thing === "comment" ? null : (thread?.shopId ?? null);
+  if (shopId === null) return <span>At “{venue}”</span>;
+  return (
+    <span>
+      The board of <a href={`/desk/shops/${shopId}`}>{venue}</a>
+    </span>
+  );
+}
+
 /** What was reported, as it was, and the conversation that it is part of. */
 export function CaseThing({ opened }: { opened: ShownCase }) {
   const { case: found, was, thread, area } = opened;
@@ -178,7 +197,7 @@ export function CaseThing({ opened }: { opened: ShownCase }) {
             Posted <When time={was.createdAt} />
           </span>
           {area !== "" && <span>In the area of {area}</span>}
-          {was.venue !== "" && <span>At “{was.venue}”</span>}
+          {was.venue !== "" && <Venue {...{ found, thread }} venue={was.venue} />}
         </p>
         <p className="words" lang={textLanguage(was.text)}>
           {was.text}

@@ -53,13 +53,17 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const act = readActOnCase(form);
   const { reason, rule, readyReason } = act;
   const typed = { reason, rule, readyReason, also: form.getAll("also").map(String) };
-  if (!act.ok) return data({ ...typed, problem: act.problem, isOfTerm: false }, { status: 422 });
+  if (!act.ok) {
+    const { problem, isOfWords } = act;
+    return data({ ...typed, problem, isOfTerm: false, isOfWords }, { status: 422 });
+  }
   const undoMs = undoTime(context);
   const at = { caseId, moderator: context.get(account), now: Date.now(), undoMs };
   const outcome = await act.perform(context.get(stores), at);
   if (!outcome) throw notFound("This case isn’t here, or we no longer know its author");
   if (!outcome.ok) {
-    const answer = { ...typed, problem: problemText(outcome.refusal), isOfTerm: act.isOfTerm };
+    const { isOfTerm } = act;
+    const answer = { ...typed, problem: problemText(outcome.refusal), isOfTerm, isOfWords: false };
     return data(answer, { status: statusOf(outcome.refusal) });
   }
   const { decision, isOfAuthor } = act;

@@ -16,13 +16,13 @@ export function Claim({ holder, username, flow }: ClaimProps) {
   const time = indianTimeOfDay(until);
   if (by !== username) {
     return (
-      <>
+      <div className="claim">
         <p className="notice">
           {by} has this case until {time}, or until they leave it. You can read it, but not decide
           it.
         </p>
         <Next flow={flow} />
-      </>
+      </div>
     );
   }
   return (

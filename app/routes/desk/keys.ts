@@ -48,8 +48,17 @@ box?.addEventListener("change", () => {
   root.toggleAttribute("data-keys", box.checked);
 });
 
+/** Presses what a key stands for. A field takes the focus instead, and what unfolds takes it as well: Tab leads on into it. */
+function press(control: HTMLElement): void {
+  if (control.matches("textarea, summary")) control.focus();
+  if (!control.matches("textarea")) control.click();
+}
+
 document.addEventListener("keydown", (event) => {
-  if (!root.hasAttribute("data-keys") || !isOfPage(event)) return;
+  if (!root.hasAttribute("data-keys")) return;
+  const { activeElement: field } = document;
+  if (event.key === "Escape" && field instanceof HTMLTextAreaElement) field.blur();
+  if (!isOfPage(event)) return;
   const name = nameOf(event);
   const all = document.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(name)}"]`);
   // So that nothing is done unseen.
@@ -58,9 +67,8 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   const isAllTicked = controls.every(isTicked);
   for (const control of controls) {
-    if (control instanceof HTMLTextAreaElement) control.focus();
     // Several boxes are ticked together, or unticked if all of them are ticked.
-    else if (isAllTicked || !isTicked(control)) control.click();
+    if (isAllTicked || !isTicked(control)) press(control);
   }
 });
 

@@ -202,7 +202,8 @@ describe("a case", () => {
     await report({ thread, now: Date.now() });
     const opened = async () =>
       (await page(`/desk/reports/${(await caseOf()).id}`)).replaceAll("<!-- -->", "");
-    const offer = /<summary[^>]*>Ban the author...<.*<button[^>]* value="ban"[^>]*>Ban the author</;
+    const offer =
+      /<summary[^>]*>Ban the author\.\.\. <.*<button[^>]* value="ban"[^>]*>Ban the author</;
     expect(await opened()).toMatch(offer);
     expect((await act({ act: "ban", reason: "Pills" })).status).toBe(303);
     expect(await isSeen()).toBe(false);

@@ -29,6 +29,8 @@ async function reported(...reasons: Parameters<typeof report>[0]["reason"][]): P
 
 const to = (caseId: number, query = "") => `303 /desk/reports/${caseId}${query}`;
 const leadsTo = (reply: Response) => `${reply.status} ${reply.headers.get("Location")}`;
+/** The element of a page that takes the focus when it opens, with its text. */
+const focusedIn = (html: string) => /<\w+[^>]* autofocus=""[^>]*>[^<]*/i.exec(html)?.[0];
 const lapse = () => env.DB.exec("UPDATE cases SET claimed_until = 1");
 const textOf = async (reply: Response) => (await reply.text()).replaceAll("<!-- -->", "");
 
@@ -100,7 +102,8 @@ describe("a case that an operator has", () => {
       const html = await textOf(refused);
       expect(refused.status).toBe(409);
       expect(html).toContain(`${ravi.account.username} has this case now, until`);
-      expect(html).toMatch(/<textarea[^>]* autofocus=""[^>]*>He hounds her<\/textarea>/i);
+      expect(html).toMatch(/<textarea[^>]*>He hounds her<\/textarea>/);
+      expect(focusedIn(html)).toMatch(/ has this case now, until/);
       expect(html).toMatch(/<input type="radio"[^>]* checked="" value="harassment"/);
     }
     expect(await caseOf()).toMatchObject({ decision: null, claimedBy: ravi.account.username });
@@ -206,6 +209,18 @@ it("an operator with no cases left of one reason is told so, and can go on with 
   expect(page).toContain("No “Violence or threats” cases are left for you.");
   const [, at = ""] = /formaction="([^"]+)"[^>]*>Go on with any reason/i.exec(page) ?? [];
   expect(leadsTo(await asha.send(at, { act: "next" }))).toBe(to(id));
+});
+
+it("keys go on working after a refusal, unless it is about words: what was refused has the focus, and no field", async () => {
+  const [id = 0] = await reported("other");
+  for (const [fields, focused] of [
+    [{ act: "hide", rule: "" }, /^<p class="alert" role="alert"[^>]*>Please choose the rule/],
+    [{ act: "ban" }, /^<textarea name="reason"/],
+  ] as const) {
+    const refused = await asha.act(id, fields);
+    expect(refused.status).toBe(422);
+    expect(focusedIn(await textOf(refused))).toMatch(focused);
+  }
 });
 
 it("each rule has a key of its own", async () => {

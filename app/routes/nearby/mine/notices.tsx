@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router";
-import type { Unseen } from "#app/domain/reports/notices.ts";
+import type { Unseen } from "#app/domain/reports/unseen.ts";
 import { localPath } from "#app/messages/languages.ts";
 import { WarnIcon } from "#app/routes/nearby/components/icon.tsx";
 import type { ShownNotice } from "#app/routes/nearby/server/shown-notices.ts";
