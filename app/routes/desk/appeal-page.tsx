@@ -44,14 +44,19 @@ export function AppealPage({ appeal, opened, now, reasonNames, rules, answer }: 
       </p>
       {decidedAt === null && <Clock openedAt={appeal.openedAt} dueAt={appeal.dueAt} now={now} />}
       <Appealed appeal={appeal} opened={opened} rules={rules} />
+      <CaseThing opened={opened} />
       {decidedAt === null ? (
         <AppealForm appeal={appeal} opened={opened} answer={answer} />
       ) : (
         <Answered appeal={appeal} problem={answer?.problem} />
       )}
-      <CaseThing opened={opened} />
       <CaughtBy caught={opened.case.caught} reasonNames={reasonNames} />
-      <CaseReports reports={opened.reports} score={opened.case.score} reasonNames={reasonNames} />
+      <CaseReports
+        action={`/desk/reports/${caseId}`}
+        reports={opened.reports}
+        score={opened.case.score}
+        reasonNames={reasonNames}
+      />
       <CaseAuthor opened={opened} ruleNames={rules.names} chosen={undefined} />
       <h2>Every step</h2>
       <Steps steps={opened.steps} />

@@ -4,13 +4,15 @@ import { When } from "./facts.tsx";
 import type { ReasonNames } from "./report-names.ts";
 
 interface CaseReportsProps {
+  /** The path that takes the forms; undefined for the page's own. */
+  action?: string;
   reports: FiledReport[];
   score: number;
   reasonNames: ReasonNames;
 }
 
 /** What was reported, how good its reporters have been, and what can be done about them; nothing where nobody did. */
-export function CaseReports({ reports, score, reasonNames }: CaseReportsProps) {
+export function CaseReports({ action, reports, score, reasonNames }: CaseReportsProps) {
   if (reports.length === 0) return null;
   const isMore = reports.filter(({ abusiveAt }) => abusiveAt === null).length > 1;
   return (
@@ -19,12 +21,12 @@ export function CaseReports({ reports, score, reasonNames }: CaseReportsProps) {
       <ul className="filed">
         {reports.map((report) => (
           <li key={report.id}>
-            <Filed report={report} name={reasonNames[report.reason]} />
+            <Filed report={report} name={reasonNames[report.reason]} action={action} />
           </li>
         ))}
       </ul>
       {isMore && (
-        <ReportForm report={null}>
+        <ReportForm report={null} action={action}>
           <button className="button" name="act" value="abusive">
             All of them were abusive
           </button>
@@ -34,9 +36,15 @@ export function CaseReports({ reports, score, reasonNames }: CaseReportsProps) {
   );
 }
 
+interface FiledProps {
+  report: FiledReport;
+  name: string;
+  action: string | undefined;
+}
+
 const DETECTED = "Nobody sent it: Shield by Project Arachnid recognised a photo.";
 
-function Filed({ report, name }: { report: FiledReport; name: string }) {
+function Filed({ report, name, action }: FiledProps) {
   const { id, words, weight, createdAt, abusiveAt, reporter } = report;
   return (
     <>
@@ -59,7 +67,7 @@ function Filed({ report, name }: { report: FiledReport; name: string }) {
             : "We no longer know who sent it."}
         {abusiveAt !== null && " This one was found abusive."}
       </p>
-      <ReportForm report={id}>
+      <ReportForm report={id} action={action}>
         <button
           className="button"
           name="act"
@@ -89,9 +97,15 @@ function recordText({ filed, upheld, overruled, abusive, mayHide, hasEnded }: Sh
   return `Reports from this person: ${counts}; ${hasEnded ? "their reporting was ended" : standing}.`;
 }
 
-function ReportForm({ report, children }: { report: number | null; children: React.ReactNode }) {
+interface ReportFormProps {
+  report: number | null;
+  action: string | undefined;
+  children: React.ReactNode;
+}
+
+function ReportForm({ report, action, children }: ReportFormProps) {
   return (
-    <form className="actions" method="post">
+    <form className="actions" method="post" action={action}>
       <input type="hidden" name="report" value={report ?? ""} />
       {children}
     </form>

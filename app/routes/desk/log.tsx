@@ -51,11 +51,16 @@ export default function Log({ loaderData }: Route.ComponentProps) {
   const { query, words, page, entries, total } = loaderData;
   return (
     <>
-      <h1>Log</h1>
+      <div className="card-title">
+        <h1>Log</h1>
+        <a className="quiet-link" href="/desk/reports/log">
+          Every step of moderation
+        </a>
+      </div>
       <SearchForm query={query} label="Who, what or which shop" words={words} />
       {entries.length === 0 && (
         <Empty words={words} page={page}>
-          Nothing has been done yet. Everything the desk does is kept here.
+          Nothing has been done yet with requests, messages, shops or logins.
         </Empty>
       )}
       <ol className="log">

@@ -111,3 +111,17 @@ it("in an appeal about a hidden post that has ended, its author and the desk see
   expect(told).toContain("and you were right. It has ended or been deleted since");
   expect(told).not.toContain("isn’t hidden any more");
 });
+
+it("at the desk, an appeal has what it is about before the answer, and reports can be found abusive from there as well", async () => {
+  await desk.act(caseId, { act: "hide" });
+  await author.send(`/nearby/mine/appeal?case=${caseId}`, { words: "They are cough drops" });
+  const [appeal] = await db.select().from(appeals);
+  const other = await openDesk();
+  const page = await other.page(`/desk/appeals/${appeal?.id}`);
+  expect(page.indexOf(`>${TEXT}</p>`)).toBeLessThan(page.indexOf('name="answer"'));
+  const [, path = "", id = ""] =
+    /action="([^"]+)"[^>]*><input type="hidden" name="report" value="(\d+)"/.exec(page) ?? [];
+  const judged = await other.send(path, { act: "abusive", report: id });
+  expect([judged.status, judged.headers.get("Location")]).toEqual([303, `/desk/reports/${caseId}`]);
+  expect(await other.page(`/desk/reports/${caseId}`)).toContain("This one was found abusive.");
+});
