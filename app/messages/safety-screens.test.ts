@@ -66,6 +66,12 @@ async function decided(decision: Decision): Promise<Response> {
   return browser.get(MINE);
 }
 
+async function partOfHidden(): Promise<Response> {
+  await decided("restore");
+  await db.update(posts).set({ hiddenAt: Date.now() });
+  return browser.get(MINE);
+}
+
 async function shownAgain(): Promise<Response> {
   await decided("restore");
   await db.delete(reports);
@@ -245,6 +251,7 @@ const SCREENS: [name: string, status: number, open: () => Promise<Response>][] =
     () => beingChecked(() => browser.get(`/nearby/posts/${thread}`)),
   ],
   ["mine, with what nobody reported and is shown again", 200, shownAgain],
+  ["mine, with what was found fine in a hidden post", 200, partOfHidden],
   ["mine, banned", 200, () => banned(() => browser.get(MINE))],
   ["mine, with a ban that ends", 200, () => asking("ban", null)],
   ["mine, with an appeal that waits", 200, () => asking("hide", {})],

@@ -124,17 +124,13 @@ export function showThread(
     if (personId === of.authorId) return "author";
     return personId === post.personId ? "poster" : others.indexOf(personId) + 1;
   };
-  const { publicId, shopId, text, venue, commentCount } = post;
+  const { personId, photos, hiddenAt, flaggedAt, ...told } = post;
   return {
-    publicId,
-    shopId,
-    text,
-    venue,
-    commentCount,
-    photos: showPhotos(post.photos),
-    isHidden: post.hiddenAt !== null,
-    isFlagged: post.flaggedAt !== null,
-    by: by(post.personId),
+    ...told,
+    photos: showPhotos(photos),
+    isHidden: hiddenAt !== null,
+    isFlagged: flaggedAt !== null,
+    by: by(personId),
     comments: written.map((comment) => ({
       text: comment.text,
       isHidden: comment.hiddenAt !== null,
