@@ -20,10 +20,19 @@ export function reportCountsOf(
   };
 }
 
-/** The counts to which a report of something in an area adds one; the area is given by its tile at zoom 14. */
-export function areaCountsAt(now: number): (parent: number) => AreaCounts {
-  return (parent) => ({
-    hiding: dayCountOf("reports that hide around", String(parent), now),
-    weighing: dayCountOf("reports that count around", String(parent), now),
-  });
+/** The counts to which this request, a report of something in an area, adds one; the area is given by its tile at zoom 14. */
+export function areaCountsOf({ headers }: Request, now: number): (parent: number) => AreaCounts {
+  const address = addressKey(headers.get("CF-Connecting-IP"));
+  return (parent) => {
+    const shareOf = (whose: string) => ({
+      hiding: dayCountOf(`reports that hide around${whose}`, String(parent), now),
+      weighing: dayCountOf(`reports that count around${whose}`, String(parent), now),
+    });
+    const weighingOfAddress = dayCountOf(
+      "reports that count around of an address",
+      `${address} ${parent}`,
+      now,
+    );
+    return { ofAll: shareOf(""), ofProven: shareOf(" of the proven"), weighingOfAddress };
+  };
 }

@@ -12,11 +12,12 @@ interface AgeUnknown {
 
 /**
  * They came a short while ago and may write after `retryAfter` seconds: somebody who is banned has used their `network`,
- * or they have sent as many `posts`, or from as many `squares`, as anybody may in a first hour.
+ * a `crowd` there has written as much as it may in a day, or they have sent as many `posts`, or from as many `squares`, as
+ * anybody may in a first hour.
  */
 export interface TooNew {
   reason: "too-new";
-  of: "network" | "posts" | "squares";
+  of: "network" | "crowd" | "posts" | "squares";
   retryAfter: number;
 }
 

@@ -9,6 +9,7 @@ import { offerNames } from "#app/domain/people/handles.ts";
 import type { Person, Writer } from "#app/domain/people/people.ts";
 import { hasStanding, STANDING_AFTER_MS } from "#app/domain/people/standing.ts";
 import { judgeWords, queryWordRules, type WordRule } from "#app/domain/word-rules/judge-words.ts";
+import { countWritten } from "./address-share.ts";
 import { leaveConversations, takePart } from "./conversations.ts";
 import { timeOfAppearance } from "./fresh-sessions.ts";
 import { postLimits } from "./limits.ts";
@@ -50,7 +51,7 @@ export async function addComment(
   if (question) return refused(question);
   const publicId = newPublicId();
   const isOpen = isOpenTo(author, thread, now);
-  const may = mayPublish(author, { thing: "comment", sendKey }, { now });
+  const may = mayPublish(author, { thing: "comment", sendKey, addresses }, { now });
   const hasRoom = lt(
     posts.commentCount,
     sql`iif(${posts.personId} = ${author.id}, ${postLimits.comments}, ${mostFor(author, now)})`,
@@ -74,6 +75,7 @@ export async function addComment(
         .where(and(eq(posts.publicId, thread), ifChanged)),
       takePart(db, author, { thread, seenUpTo: Math.min(id, firstIdAt(shownAsOf(at)) - 1) }),
       ...(caught ? openCaught(db, { thing: "comment", publicId }, caught, { now, source }) : []),
+      ...countWritten(db, { author, thing: "comment", publicId, addresses }, { now }),
       ...noteAddress(db, author, addresses, { now }),
     ]),
   );

@@ -55,6 +55,12 @@ export const QUOTAS = {
   comments: { hour: 60, day: 400 },
 } as const;
 
+/**
+ * What people without standing may write together in a day (UTC) from one address. With standing, which takes six hours,
+ * nobody is counted: so a carrier's newcomers wait no longer than that.
+ */
+export const A_DAY_OF_ADDRESS = { post: 300, comment: 900 } as const;
+
 /** How many new blocks somebody may make in a day, those taken back included. */
 export const BLOCKS_A_DAY = 10;
 

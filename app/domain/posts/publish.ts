@@ -10,6 +10,7 @@ import type { PostPlace } from "#app/domain/places/post-place.ts";
 import { parentOf } from "#app/domain/places/tiles.ts";
 import { judgeWords, queryWordRules, type WordRule } from "#app/domain/word-rules/judge-words.ts";
 import type { Caught } from "#app/db/word-rules-schema.ts";
+import { countWritten } from "./address-share.ts";
 import { meetAlerts } from "./corner-alerts.ts";
 import { noteWriter, placeOfPost, type FewPeople } from "./few-people.ts";
 import type { NewPost } from "./input.ts";
@@ -202,13 +203,14 @@ async function insertPost(
             ${venue} AS venue, ${JSON.stringify(photos)} AS photos, ${caught ? now : null} AS hidden_at, NULL AS resolved_at,
             0 AS comment_count, '{}' AS reaction_counts, NULL AS author_told_at, NULL AS shop_id,
             NULL AS edited_at, ${startsAt} AS starts_at, 0 AS join_count, NULL AS flagged_at, NULL AS former
-          WHERE ${mayPublish(author, { thing: "post", sendKey, tile }, { now })}`,
+          WHERE ${mayPublish(author, { thing: "post", sendKey, tile, addresses }, { now })}`,
         )
         .onConflictDoNothing({ target: [posts.personId, posts.sendKey] }),
       ...(caught
         ? openCaught(db, { thing: "post", publicId }, caught, { now, source })
         : [meetAlerts(db, author, { id, place, reach }, { now: appearsAt })]),
       ...(fewPeople ? [noteWriter(db, written, fewPeople, now)] : []),
+      ...countWritten(db, { author, thing: "post", publicId, addresses }, { now }),
       ...noteAddress(db, author, addresses, { now }),
     ]),
   );

@@ -7,6 +7,7 @@ import { isBannedAt } from "#app/domain/people/ban.ts";
 import { banOf, type Person } from "#app/domain/people/people.ts";
 import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
+import { isWithinAddress, queryAddressShare, refusalOfAddress } from "./address-share.ts";
 import { isWithinFirstHour, queryOtherSquares, refusalOfFirstHour } from "./fresh-sessions.ts";
 import { QUOTAS, TOMBSTONE_LIFE_MS } from "./limits.ts";
 import type { SendingRefusal } from "./refusals.ts";
@@ -26,8 +27,8 @@ export interface Sending {
 const TABLES = { post: posts, comment: comments };
 
 /**
- * Why something may not be published: removed before, or its sender is banned, new where somebody banned has been, or over
- * a quota, which is lower in a first hour. Undefined if it may.
+ * Why something may not be published: removed before, or its sender is banned, new where somebody banned has been or where
+ * others have used up the day, or over a quota, which is lower in a first hour. Undefined if it may.
  */
 export async function refusalToPublish(
   db: Database,
@@ -35,7 +36,8 @@ export async function refusalToPublish(
   sending: Sending,
   { now }: { now: number },
 ): Promise<SendingRefusal | undefined> {
-  const [gone, [known], sent, banned, [elsewhere]] = await db.batch([
+  const writing = { ...sending, author: sender };
+  const [gone, [known], sent, banned, [elsewhere], ofAddress] = await db.batch([
     db.select({ id: tombstones.id }).from(tombstones).where(isTombstoneOf(sender, sending)),
     db
       .select({
@@ -48,13 +50,16 @@ export async function refusalToPublish(
     db.select({ id: sql<number>`id` }).from(sql`(${sentWithin(DAY_MS, sender, sending, now)})`),
     queryBannedAddresses(db, sender, sending.addresses ?? [], { now }),
     queryOtherSquares(db, sender, sending.tile, { now }),
+    queryAddressShare(db, writing, { now }),
   ]);
   if (gone.length > 0) return { reason: "gone" };
   const ban = known && banOf(known, now);
   if (ban) return ban;
   const before = { sent: sent.length, squares: elsewhere?.squares ?? 0 };
   const early =
-    refusalOfNewcomer(sender, banned, { now }) ?? refusalOfFirstHour(sender, sending, before, now);
+    refusalOfNewcomer(sender, banned, { now }) ??
+    refusalOfFirstHour(sender, sending, before, now) ??
+    refusalOfAddress(writing, ofAddress, { now });
   if (early) return early;
   const retryAfter = waitFor(sending, sent, now);
   return retryAfter > 0 ? { reason: "too-many", retryAfter } : undefined;
@@ -65,11 +70,12 @@ export function mayPublish(sender: Person, sending: Sending, { now }: { now: num
   const quota = quotaOf(sending);
   const sent = sentWithin(DAY_MS, sender, sending, now);
   const isFirst = isWithinFirstHour(sender, { tile: sending.tile, sent }, { now }) ?? sql`1`;
+  const isOfFew = isWithinAddress({ ...sending, author: sender }, { now }) ?? sql`1`;
   const isWithin = (most: number, period: number) =>
     sql`(SELECT count(*) FROM (${sentWithin(period, sender, sending, now)})) < ${most}`;
   return sql`EXISTS (SELECT 1 FROM people WHERE id = ${sender.id} AND NOT ${isBannedAt(now)})
     AND NOT EXISTS (SELECT 1 FROM ${tombstones} WHERE ${isTombstoneOf(sender, sending)})
-    AND ${isWithin(quota.hour, HOUR_MS)} AND ${isWithin(quota.day, DAY_MS)} AND ${isFirst}`;
+    AND ${isWithin(quota.hour, HOUR_MS)} AND ${isWithin(quota.day, DAY_MS)} AND ${isFirst} AND ${isOfFew}`;
 }
 
 /** Leaves tombstones, unless they would be over already, for what a later statement of the batch removes. */

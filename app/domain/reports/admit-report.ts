@@ -10,11 +10,12 @@ import {
   HIDING_A_DAY_OF_AREA,
   REPORTS_A_DAY,
   REPORTS_A_DAY_OF_ADDRESS,
+  WEIGHING_A_DAY_IN_AREA_OF_ADDRESS,
   WEIGHING_A_DAY_OF_AREA,
   WEIGHING_OF_ADDRESS,
   type Reason,
 } from "./limits.ts";
-import { mayHide, type ReporterRecord } from "./record.ts";
+import { isProven, mayHide, type ReporterRecord } from "./record.ts";
 import type { LimitRefusal } from "./refusals.ts";
 import { WEIGHT_THAT_HIDES, weightOf } from "./weight.ts";
 
@@ -31,12 +32,20 @@ export interface AddressCounts {
   flagging: CountedHour;
 }
 
-/** What is counted in a day for the area in which the thing was written. */
-export interface AreaCounts {
+/** What a day counts for the area in which the thing was written. */
+interface AreaShare {
   /** Like those of the address. */
   hiding: CountedHour;
   /** Other reports that count towards hiding something. */
   weighing: CountedHour;
+}
+
+export interface AreaCounts {
+  ofAll: AreaShare;
+  /** Of people whose reports were found right: somebody with many addresses could otherwise use up their share. */
+  ofProven: AreaShare;
+  /** Those of one address among what weighs: it has no more than a share. */
+  weighingOfAddress: CountedHour;
 }
 
 /** What a report does until moderators look at it. */
@@ -127,25 +136,29 @@ function isRepeated({ before, reason }: Reporting): boolean {
  * it hides at once.
  */
 async function weigh(reporting: Reporting, countsOver: CountsOver, now: number): Promise<number> {
-  const { reporter, record, before, address, area } = reporting;
+  const { reporter, record, before, address } = reporting;
   if (!mayHide(reporter, record, { now })) return 0;
   if (await hidesAtOnce(reporting, countsOver)) return WEIGHT_THAT_HIDES;
   if (before !== null) return 0;
   const isOver =
     (await countsOver(address?.ofThing, WEIGHING_OF_ADDRESS)) ||
-    (await countsOver(area?.weighing, WEIGHING_A_DAY_OF_AREA));
+    (await countsOver(reporting.area?.weighingOfAddress, WEIGHING_A_DAY_IN_AREA_OF_ADDRESS)) ||
+    (await countsOver(shareOf(reporting)?.weighing, WEIGHING_A_DAY_OF_AREA));
   return isOver ? 0 : weightOf(record);
 }
 
-async function hidesAtOnce(
-  { isOfPhoto, record, reason, address, area }: Reporting,
-  countsOver: CountsOver,
-): Promise<boolean> {
+/** Where a report counts for its area. */
+function shareOf({ area, record }: Reporting): AreaShare | undefined {
+  return isProven(record) ? area?.ofProven : area?.ofAll;
+}
+
+async function hidesAtOnce(reporting: Reporting, countsOver: CountsOver): Promise<boolean> {
+  const { isOfPhoto, record, reason, address } = reporting;
   if (reason !== "child-safety" || record.childSafetyToday >= HIDING_A_DAY) return false;
   if (isOfPhoto) return true;
   return !(
     (await countsOver(address?.hiding, HIDING_A_DAY_OF_ADDRESS)) ||
-    (await countsOver(area?.hiding, HIDING_A_DAY_OF_AREA))
+    (await countsOver(shareOf(reporting)?.hiding, HIDING_A_DAY_OF_AREA))
   );
 }
 

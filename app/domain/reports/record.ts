@@ -67,5 +67,10 @@ export function mayHide(
 ): boolean {
   if (reporter.reportingEndedAt !== null || reporter.bannedAt !== null) return false;
   if (lastAbusiveAt !== null && lastAbusiveAt > now - ABUSE_COUNTS_FOR_MS) return false;
-  return hasStanding(reporter, { now }) || (upheld >= PROVEN_BY && abusive === 0);
+  return hasStanding(reporter, { now }) || isProven({ upheld, abusive });
+}
+
+/** Whether several of somebody's reports were right and none abusive. */
+export function isProven({ upheld, abusive }: Pick<ReporterRecord, "upheld" | "abusive">): boolean {
+  return upheld >= PROVEN_BY && abusive === 0;
 }

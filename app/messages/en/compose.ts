@@ -133,6 +133,12 @@ export const compose = {
         other:
           "New here? You can write from this network in {minutes} minutes. What you typed is still here.",
       },
+      crowd: {
+        by: "hours",
+        one: "A lot has been written from this network today. New here? You can write in {hours} hour. What you typed is still here.",
+        other:
+          "A lot has been written from this network today. New here? You can write in {hours} hours. What you typed is still here.",
+      },
       posts: {
         by: "minutes",
         one: "New here? In your first hour you can post three times. You can post again in {minutes} minute. What you typed is still here.",

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { desc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { people, posts } from "#app/db/community-schema.ts";
+import { cases } from "#app/db/moderation-schema.ts";
 import { removePastCounts } from "#app/domain/hourly-counts.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { fileReport } from "#app/domain/reports/file-report.ts";
@@ -143,6 +144,48 @@ describe("somebody patient, with many sessions with standing at as many addresse
 
   it("hides 15 for other reasons, and puts the others behind a tap", async () => {
     expect(await silence("spam", { texts: 20, sessions: 6 })).toEqual({ hidden: 15, flagged: 5 });
+  }, 60_000);
+});
+
+describe("an area whose reports somebody tries to use up", () => {
+  const isHidden = async (thread: string) => {
+    const [found] = await db.select().from(posts).where(eq(posts.publicId, thread));
+    return found?.hiddenAt !== null;
+  };
+  beforeEach(() => {
+    for (const limiter of [env.NEIGHBOURS_PER_ADDRESS, env.REPORTS_PER_ADDRESS])
+      vi.spyOn(limiter, "limit").mockResolvedValue({ success: true });
+  });
+
+  it("from one address, keeps two thirds of those that count for its neighbours", async () => {
+    const address = addressOf();
+    const patient: Phone[] = [];
+    for (let n = 0; n < 3; n += 1) patient.push(await settled(address));
+    // Two of them report each text, twenty texts each.
+    for (let n = 0; n < 30; n += 1) {
+      const thread = await threadAt(Date.now() - 1000 - n);
+      for (const phone of patient.filter((_, index) => index !== n % 3))
+        expect((await reportFrom(phone, thread, "spam")).status).toBe(303);
+    }
+    const thread = await threadAt(Date.now() - 1000);
+    for (let n = 0; n < 3; n += 1) await reportFrom(await settled(addressOf()), thread, "spam");
+    expect(await isHidden(thread)).toBe(true);
+  }, 60_000);
+
+  it("from many addresses, still hides what people report whose reports were right before", async () => {
+    const proven = await settled(addressOf());
+    for (let n = 0; n < 2; n += 1) await reportFrom(proven, await threadAt(Date.now() - n), "spam");
+    await db.update(cases).set({ decision: "hide", decidedAt: Date.now() });
+    for (let n = 0; n < 10; n += 1) {
+      const phone = await settled(addressOf());
+      for (let m = 0; m < 3; m += 1)
+        await reportFrom(phone, await threadAt(Date.now() - 1000 - m), "child-safety");
+    }
+    const [one, another] = [await threadAt(Date.now() - 1000), await threadAt(Date.now() - 2000)];
+    await reportFrom(await settled(addressOf()), one, "child-safety");
+    expect(await isHidden(one)).toBe(false);
+    await reportFrom(proven, another, "child-safety");
+    expect(await isHidden(another)).toBe(true);
   }, 60_000);
 });
 

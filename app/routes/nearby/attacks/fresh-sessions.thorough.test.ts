@@ -5,7 +5,7 @@ import { openDatabase } from "#app/db/database.ts";
 import { people, posts } from "#app/db/community-schema.ts";
 import type { FeedPage } from "#app/domain/posts/feed.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
-import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { awayFromCorner, CORNER, newNeighbour, post, tileOf } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
 import { newAddress } from "#test/visit.ts";
@@ -241,4 +241,44 @@ it("from one address sixty sessions begin in an hour, and the next one is told w
   expect((await newPhone().publish()).status).toBe(303);
   at(now + HOUR_MS);
   expect((await newPhone({ address }).publish()).status).toBe(303);
+});
+
+it("from one address, 300 posts a day come from people without standing, however many sessions begin; others go on", async () => {
+  // Early in a day (UTC), or the count would begin anew.
+  at(Math.floor(now / DAY_MS) * DAY_MS + DAY_MS + HOUR_MS);
+  const address = newAddress()["CF-Connecting-IP"];
+  const settled = newPhone({ address });
+  expect((await settled.publish()).status).toBe(303);
+  await db.update(people).set({ createdAt: now - 6 * HOUR_MS });
+  // As if 270 more had come, so that this takes no minute.
+  await env.DB.exec("UPDATE hourly_counts SET count = 271 WHERE key LIKE 'written %'");
+  let published = 271;
+  for (let n = 0; n < 20; n += 1) {
+    const phone = newPhone({ address });
+    for (let m = 0; m < 2; m += 1)
+      if ((await phone.publish({ text: `Noise ${n} ${m}` })).status === 303) published += 1;
+  }
+  expect(published).toBe(300);
+
+  const refused = await newPhone({ address }).publish({ text: "Kept" });
+  expect(refused.status).toBe(429);
+  expect((await refused.text()).replaceAll("<!-- -->", "")).toMatch(
+    /A lot has been written from this network today\. New here\? You can write in 6 hours\./,
+  );
+  expect(Number(refused.headers.get("Retry-After"))).toBe(6 * 3600);
+  for (const phone of [settled, newPhone()]) expect((await phone.publish()).status).toBe(303);
+  expect((await comment(newPhone({ address }), await threadOf(settled))).status).toBe(303);
+});
+
+it("a newcomer at an address that others have used up for the day writes once they have standing", async () => {
+  at(Math.floor(now / DAY_MS) * DAY_MS + DAY_MS + HOUR_MS);
+  const address = newAddress()["CF-Connecting-IP"];
+  const phone = newPhone({ address });
+  expect((await phone.publish()).status).toBe(303);
+  await env.DB.exec("UPDATE hourly_counts SET count = 300 WHERE key LIKE 'written %'");
+  at(now + 5 * HOUR_MS);
+  const refused = await phone.publish();
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"]);
+  at(now + HOUR_MS);
+  expect((await phone.publish()).status).toBe(303);
 });

@@ -80,7 +80,7 @@ const VALUES: Record<Unpublished["reason"], Record<string, Check>> = {
   "age-unknown": { leastAge: isNumber },
   banned: { because: isString, days: isNumber },
   "too-new": {
-    of: (value) => ["network", "posts", "squares"].some((known) => known === value),
+    of: (value) => ["network", "crowd", "posts", "squares"].some((known) => known === value),
     retryAfter: isNumber,
   },
   "own-thing": {},
@@ -128,6 +128,7 @@ function waitText(seconds: number, { refused }: RefusalMessages["compose"]): str
 }
 
 function tooNewText({ of, retryAfter }: TooNew, { refused }: RefusalMessages["compose"]): string {
+  if (of === "crowd") return refused.tooNew.crowd({ hours: Math.ceil(retryAfter / 3600) });
   return refused.tooNew[of]({ minutes: minutesToWait(retryAfter) });
 }
 

@@ -11,7 +11,7 @@ import { feedOptions } from "#app/http/feed-options.ts";
 import { readTexts } from "#app/http/forms.ts";
 import { logError } from "#app/http/log.ts";
 import { notFound, retryHeaders } from "#app/http/replies.ts";
-import { areaCountsAt, reportCountsOf } from "#app/http/report-counts.ts";
+import { areaCountsOf, reportCountsOf } from "#app/http/report-counts.ts";
 import { textsOf } from "#app/http/texts-of.ts";
 import { reportPath } from "#app/routes/nearby/components/more.tsx";
 import { refusalText, type WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
@@ -64,7 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     ? await fileReport(context.get(stores), reporter.value, of, {
         now,
         address: reportCountsOf(request, of, now),
-        areaOf: areaCountsAt(now),
+        areaOf: areaCountsOf(request, now),
       })
     : reporter;
   if (!filed) throw notFound("This post has ended");
