@@ -6,15 +6,17 @@ import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 import { endOfBan } from "./ban.ts";
 import type { Person } from "./people.ts";
 import type { TooNew } from "./refusals.ts";
+import { hasStanding } from "./standing.ts";
 
 /*
  * Addresses are keyed hashes, which the server alone can make. A family, a hostel or a whole carrier can share one, so
- * nobody is shut out for theirs: newcomers at one that somebody banned has used wait for an hour.
+ * nobody is shut out for theirs: at one that somebody banned has used, who has no standing waits for an hour, as it may be
+ * the session that the banned keep ready.
  */
 
 /** How long the address from which somebody last wrote is kept, and one that somebody banned has used. */
 const KEPT_MS = DAY_MS;
-/** How long newcomers wait there, from their first act. */
+/** How long people without standing wait there: from their first act, or from the ban where they came before it. */
 const WAIT_MS = HOUR_MS;
 /** Noted once in this time, so that not every view writes. */
 const NOTED_EVERY_MS = HOUR_MS;
@@ -56,16 +58,25 @@ export async function noteVisitOfBanned(
   ]);
 }
 
-/** The statement that, for a day, makes newcomers wait at the address that this person last used. */
+/**
+ * The statement that, for a day, makes people without standing wait at the address that this person last used. Who was there
+ * before waits from the first time only, however often it is noted again.
+ */
 export function noteAddressOfBanned(db: Database, personId: number, { now }: { now: number }) {
   const endsAt = now + KEPT_MS;
   return db
     .insert(bannedAddresses)
     .select(
-      sql`SELECT last_address AS address, ${endsAt} AS ends_at FROM people
+      sql`SELECT last_address AS address, ${endsAt} AS ends_at, ${now} AS began_at FROM people
         WHERE id = ${personId} AND last_address IS NOT NULL`,
     )
-    .onConflictDoUpdate({ target: bannedAddresses.address, set: { endsAt } });
+    .onConflictDoUpdate({
+      target: bannedAddresses.address,
+      set: {
+        endsAt,
+        beganAt: sql`iif(${bannedAddresses.endsAt} > ${now}, ${bannedAddresses.beganAt}, ${now})`,
+      },
+    });
 }
 
 /** The statement by which nobody has to wait any more at the address that this person last used. */
@@ -79,7 +90,7 @@ export function forgetAddressOfBanned(
 }
 
 /**
- * The query for what makes somebody wait before they write: in their first hour, an address that somebody banned has used.
+ * The query for what makes somebody wait before they write who has no standing: an address that somebody banned has used.
  * `addresses` are the hashes of theirs, by each secret in use.
  */
 export function queryBannedAddresses(
@@ -91,24 +102,21 @@ export function queryBannedAddresses(
   const listed = sql`(SELECT value FROM json_each(${JSON.stringify(addresses)}))`;
   const isThere = and(inArray(bannedAddresses.address, listed), gt(bannedAddresses.endsAt, now));
   return db
-    .select({ endsAt: bannedAddresses.endsAt })
+    .select({ beganAt: bannedAddresses.beganAt })
     .from(bannedAddresses)
-    .where(waitOf(person, now) > 0 && addresses.length > 0 ? isThere : sql`0`);
+    .where(!hasStanding(person, { now }) && addresses.length > 0 ? isThere : sql`0`);
 }
 
-/** The refusal of who is new where somebody banned has been, by what that query found; undefined if there is none. */
+/** The refusal of who has to wait where somebody banned has been, by what that query found; undefined if they have not. */
 export function refusalOfNewcomer(
-  person: Person,
-  found: readonly unknown[],
+  { createdAt }: Person,
+  found: readonly { beganAt: number | null }[],
   { now }: { now: number },
 ): TooNew | undefined {
-  if (found.length === 0) return undefined;
-  return { reason: "too-new", of: "network", retryAfter: Math.ceil(waitOf(person, now) / 1000) };
-}
-
-/** Milliseconds until somebody is no longer new. */
-function waitOf({ createdAt }: Person, now: number): number {
-  return createdAt + WAIT_MS - now;
+  const ends = found.map(({ beganAt }) => Math.max(createdAt, beganAt ?? 0) + WAIT_MS);
+  const wait = Math.max(0, ...ends) - now;
+  if (wait <= 0) return undefined;
+  return { reason: "too-new", of: "network", retryAfter: Math.ceil(wait / 1000) };
 }
 
 /** Forgets the addresses that are a day old, and gives how many. */

@@ -114,7 +114,7 @@ it("of 180 posts an hour that are held from one address, one is at the head of t
   ]);
   const counts = await db.select().from(hourlyCounts);
   expect(counts.filter(({ key }) => /flood|hostel|family|cafe/.test(key))).toEqual([]);
-  expect(counts).toHaveLength(4);
+  expect(counts.filter(({ key }) => key.startsWith("held "))).toHaveLength(4);
   await removePastCounts(db, { now: NOW + DAY_MS });
   expect(await db.$count(hourlyCounts)).toBe(0);
   // Even the last of them waits no longer than spam.

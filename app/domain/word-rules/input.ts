@@ -10,7 +10,7 @@ import {
   REASONS,
   WORD_RULE_ACTS,
 } from "./limits.ts";
-import { readPattern } from "./match.ts";
+import { readLine } from "./match.ts";
 
 /** No form of ours sends it. */
 const WRONG = "form-unreadable";
@@ -35,7 +35,7 @@ const PatternsInput = v.pipe(
     "word-rule-too-long",
   ),
   v.check(
-    (patterns) => patterns === "" || linesOf(patterns).every(readPattern),
+    (patterns) => patterns === "" || linesOf(patterns).every(readLine),
     "word-rule-line-empty",
   ),
   stopIfWrong,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { wordRules, type Caught } from "#app/db/word-rules-schema.ts";
-import { findPattern, readPattern, readText, type Pattern, type ReadText } from "./match.ts";
+import { findLine, readLine, readText, type Line, type ReadText } from "./match.ts";
 import { findPhoneNumber, findUpiId } from "./private-information.ts";
 import type { AskedFirst, FoundWords } from "./refusals.ts";
 
@@ -63,28 +63,28 @@ export function findIn({ text, venue = "" }: Words): (rule: Looked) => string | 
     const detected = detector === null ? undefined : DETECT[detector](whole);
     if (detected !== undefined) return detected;
     const asRead = (read ??= readText(whole));
-    for (const pattern of patternsOf(patterns)) {
-      const words = findPattern(asRead, pattern);
+    for (const line of linesOf(patterns)) {
+      const words = findLine(asRead, line);
       if (words !== undefined) return words;
     }
     return undefined;
   };
 }
 
-/** The last patterns that were read, since every post asks for the same. */
-const readBefore = new Map<string, readonly Pattern[]>();
+/** The last lines that were read, since every post asks for the same. */
+const readBefore = new Map<string, readonly Line[]>();
 const MOST_READ = 100;
 
-function patternsOf(lines: string): readonly Pattern[] {
-  const before = readBefore.get(lines);
+function linesOf(patterns: string): readonly Line[] {
+  const before = readBefore.get(patterns);
   if (before) return before;
-  const patterns = lines
+  const lines = patterns
     .split("\n")
-    .map(readPattern)
-    .filter((pattern) => pattern !== undefined);
+    .map(readLine)
+    .filter((line) => line !== undefined);
   if (readBefore.size >= MOST_READ) readBefore.clear();
-  readBefore.set(lines, patterns);
-  return patterns;
+  readBefore.set(patterns, lines);
+  return lines;
 }
 
 /** The mark of exactly these words. */

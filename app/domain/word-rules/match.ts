@@ -2,23 +2,37 @@ import { foldWord, plainText } from "./fold.ts";
 
 /** Between words of a pattern: up to so many others. */
 const GAP = "...";
+/** Between parts of a line that may stand anywhere. */
+const TOGETHER = /\s&\s/;
+/** Between what was found of them. */
+const ELLIPSIS = " … ";
 const LONGEST_GAP = 3;
-/** Of a line: what comes after them is left out. */
+/** Of a part: what comes after them is left out. */
 const MOST_PLACES = 12;
 /** A word may be typed in pieces of at most so many signs, as in "k i ll"; it has from `SHORTEST_` to `LONGEST_SPELLED` of them. */
 const PIECE_LENGTH = 2;
 const LONGEST_SPELLED = 14;
 const SHORTEST_SPELLED = 3;
 
-/** A line of a rule: the words for each place, or a gap. */
+/** A part of a line: the words for each place, or a gap. */
 export type Pattern = readonly (ReadonlySet<string> | typeof GAP)[];
 
+/** A line of a rule: all its parts are in the text, in whatever order. */
+export type Line = readonly Pattern[];
+
 /**
- * Reads a line of a rule: words in their order, alternatives with `/` between them, `...` for up to three other words. There
- * is nothing else in it, so that no line takes long to match. Undefined if it has no word.
+ * Reads a line of a rule: words in their order, alternatives with `/` between them, `...` for up to three other words; and
+ * `&` between parts that may stand anywhere. There is nothing else in it, so that no line takes long to match. Undefined if a
+ * part has no word.
  */
-export function readPattern(line: string): Pattern | undefined {
-  const parts = plainText(line).split(/\s+/).filter(Boolean);
+export function readLine(line: string): Line | undefined {
+  const parts = line.split(TOGETHER).map(readPattern);
+  return parts.some((part) => part === undefined) ? undefined : (parts as Pattern[]);
+}
+
+/** Undefined if it has no word. */
+function readPattern(part: string): Pattern | undefined {
+  const parts = plainText(part).split(/\s+/).filter(Boolean);
   const places = parts.map((part) =>
     part === GAP ? GAP : new Set(part.split("/").flatMap(foldWord)),
   );
@@ -102,13 +116,27 @@ function spelledEnds(pieces: readonly Piece[], start: number): number[] {
 }
 
 /**
- * The first words of a text that a pattern is found in, as they were typed; undefined if there are none. It takes no more
- * steps than the pattern has places, times the words that the text can be read as, times four. `count` is told of each.
+ * The first words of a text that each part of a line is found in, as they were typed; undefined if one is not. It takes no
+ * more steps than the line has places, times the words that the text can be read as, times four. `count` is told of each.
  */
-export function findPattern(
+export function findLine(
+  text: ReadText,
+  line: Line,
+  count: () => void = () => undefined,
+): string | undefined {
+  const found: string[] = [];
+  for (const pattern of line) {
+    const words = findPattern(text, pattern, count);
+    if (words === undefined) return undefined;
+    found.push(words);
+  }
+  return found.join(ELLIPSIS);
+}
+
+function findPattern(
   { tokens, pieces, words }: ReadText,
   pattern: Pattern,
-  count: () => void = () => undefined,
+  count: () => void,
 ): string | undefined {
   /** Where what comes from a place on ends, if it begins with this piece. */
   let ends: (number | undefined)[] = [...pieces.keys(), pieces.length];

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { layStarterRules } from "#test/word-rules.ts";
 import { findIn, queryWordRules } from "./judge-words.ts";
-import { findPattern, readPattern, readText } from "./match.ts";
+import { findLine, readLine, readText } from "./match.ts";
 import { findPhoneNumber, findUpiId } from "./private-information.ts";
 
 await layStarterRules();
@@ -113,9 +113,6 @@ describe("a threat", () => {
 
 describe("contact of a child", () => {
   it.each([
-    "dont tell your mom, ok?",
-    "Don’t tell ur parents",
-    "d0nt tell ur mummy",
     "it is our little secret, don't tell",
     "keep it secret from your mummy",
     "are your parents out? are you alone?",
@@ -124,11 +121,9 @@ describe("contact of a child", () => {
     "send me a nude pic",
     "s3nd nud3s",
     "nangi photo bhejo",
-    "mummy ko mat batana",
     "tum ghar pe akeli ho",
     "school ke baad akele milo",
     "toffee dunga, akele aana",
-    "मम्मी को मत बताना",
     "तुम घर पर अकेली हो?",
     "स्कूल के बाद पार्क में अकेली मिलना",
     "नंगी फ़ोटो भेजो",
@@ -136,12 +131,19 @@ describe("contact of a child", () => {
     expect(caughtBy(text)).toContain("Contact of children");
   });
 
-  it.each(["are you alone at home?", "Aunty ghar pe akele ho? Khana bhej dun?"])(
-    "may be “%s”: its writer is asked",
-    (text) => {
-      expect(caughtBy(text)).toEqual(["What may be contact of a child"]);
-    },
-  );
+  it.each([
+    "are you alone at home?",
+    "Aunty ghar pe akele ho? Khana bhej dun?",
+    "dont tell your mom, ok?",
+    "Don’t tell ur parents",
+    "d0nt tell ur mummy",
+    "mummy ko mat batana",
+    "मम्मी को मत बताना",
+  ])("may be “%s”: its writer is asked", (text) => {
+    const [name, ...others] = caughtBy(text);
+    expect(name).toMatch(/^What may be contact of a child/);
+    expect(others).toEqual([]);
+  });
 
   it.each([
     "Tell your mom the tailor is back",
@@ -231,12 +233,13 @@ it.each([
 
 describe("a line of a rule", () => {
   const found = (line: string, text: string) => {
-    const pattern = readPattern(line);
-    return pattern && findPattern(readText(text), pattern);
+    const read = readLine(line);
+    return read && findLine(readText(text), read);
   };
 
   it("is read word by word: nothing that operators write is a regular expression", () => {
-    expect(readPattern("  ... / ?! ")).toBeUndefined();
+    expect(readLine("  ... / ?! ")).toBeUndefined();
+    expect(readLine("sell & ...")).toBeUndefined();
     const odd = "(a+)+$ buy/sell ... pills";
     expect(found(odd, "A sell my very old pills")).toBe("A sell my very old pills");
     expect(found(odd, "a sell one two three four pills")).toBeUndefined();
@@ -244,6 +247,13 @@ describe("a line of a rule", () => {
 
   it("gives the words that it was found in, as they were typed", () => {
     expect(found("kill ... you", "Now I’ll K1LL all of Y0U, ok?")).toBe("K1LL all of Y0U,");
+  });
+
+  it("is found where all its parts are, in whatever order", () => {
+    const line = "sell/buy ... pills & call/text & tonight";
+    expect(found(line, "Call me tonight if you buy pills")).toBe("buy pills … Call … tonight");
+    expect(found(line, "Call me if you buy pills")).toBeUndefined();
+    expect(found(line, "pills to buy, call tonight")).toBeUndefined();
   });
 
   it("matches numbers as they are", () => {
@@ -260,9 +270,9 @@ describe("a line of a rule", () => {
     const read = readText(text);
     const words = read.words.flat().length;
     expect(words).toBeLessThan(6000);
-    const pattern = readPattern(`${"a ... ".repeat(6)}b`) ?? [];
+    const pattern = readLine(`${"a ... ".repeat(6)}b & ${"a ... ".repeat(6)}c`) ?? [];
     let steps = 0;
-    findPattern(read, pattern, () => (steps += 1));
-    expect(steps).toBeLessThanOrEqual(pattern.length * (words + 8 * read.pieces.length + 8));
+    findLine(read, pattern, () => (steps += 1));
+    expect(steps).toBeLessThanOrEqual(pattern.flat().length * (words + 8 * read.pieces.length + 8));
   });
 });

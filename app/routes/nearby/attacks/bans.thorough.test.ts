@@ -234,7 +234,7 @@ describe("whoever clears their cookies at the address of somebody who was banned
   it("waits an hour before the first post or comment, keeps what they typed, and may then write", async () => {
     const settled = newHere();
     await settled.publish();
-    later(HOUR_MS);
+    later(6 * HOUR_MS);
     await ban();
     later(MINUTE_MS);
     const thread = await threadOf(settled);
@@ -259,12 +259,27 @@ describe("whoever clears their cookies at the address of somebody who was banned
     expect(await outbox.json()).toMatchObject({
       problem: { refusal: { reason: "too-new", of: "network", retryAfter: 48 * 60 } },
     });
-    // Neighbours who were here before write on, and everybody elsewhere does.
+    // Neighbours with standing write on, and everybody elsewhere does.
     expect((await settled.publish()).status).toBe(303);
     expect((await comment(newPhone(), thread)).status).toBe(303);
     later(48 * MINUTE_MS);
     expect((await cleared.publish()).status).toBe(303);
     expect((await comment(cleared, thread)).status).toBe(303);
+  });
+
+  it("gains nothing by a session that they kept ready: without standing, it waits an hour from the ban, and only once", async () => {
+    const [ready, elsewhere] = [newHere(), newPhone()];
+    for (const phone of [ready, elsewhere]) expect((await phone.publish()).status).toBe(303);
+    later(2 * HOUR_MS);
+    await ban();
+    const refused = await ready.publish({ text: "It is me" });
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"]);
+    expect((await comment(ready, await threadOf(elsewhere))).status).toBe(429);
+    expect((await elsewhere.publish()).status).toBe(303);
+    later(HOUR_MS);
+    // The address is noted anew, which keeps nobody waiting.
+    await offender.get("/nearby");
+    expect((await ready.publish()).status).toBe(303);
   });
 
   it("does so for 24 hours, counted from the last visit with the banned session", async () => {

@@ -31,7 +31,7 @@ async function write(names: string[], language = "en") {
 it.each([
   [["Tujhe maar dunga, bill de"], "a threat."],
   [["I will kill", "you"], "a threat."],
-  [["मम्मी को मत बताना, आइसक्रीम मिलेगी"], "somebody approaching a child."],
+  [["मम्मी को मत बताना, अकेले आना, आइसक्रीम मिलेगी"], "somebody approaching a child."],
 ])(
   "a threat, or contact with a child, cannot be written on a board: its writer is told at once (%s)",
   async (names, what) => {
