@@ -158,6 +158,17 @@ it("a post that a rule holds is checked first by the desk, told to its author as
   expect((await reader.get(`/nearby/posts/${thread}`)).status).toBe(404);
 });
 
+it("what a rule holds of a new session is not said to be visible soon, as all else of theirs is", async () => {
+  const author = newPhone();
+  const pageOf = async (text: string) => {
+    expect((await author.publish({ text })).status).toBe(303);
+    later(1);
+    return textOf(author, `/nearby/posts/${(await newestPost()).publicId}`);
+  };
+  expect(await pageOf("Tea?")).toContain("visible soon");
+  expect(await pageOf("I will kill you tonight")).not.toContain("visible soon");
+});
+
 it("a comment that a rule holds counts from the moment it is let through, and stands last", async () => {
   const { author, thread } = await publisher("Who has a ladder?");
   await say(author, thread, { text: "I will kill you if you break it" });

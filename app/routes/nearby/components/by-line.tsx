@@ -14,7 +14,7 @@ interface ByLineProps {
   /** Precedes the time: “Plan”. */
   kind?: string;
   isEdited?: boolean;
-  /** Whether its reader wrote it. Of who is new, others see it a little later. */
+  /** Whether its reader wrote it, and others will see it: of who is new, a little later. */
   isMine?: boolean;
 }
 

@@ -51,7 +51,7 @@ type CardProps = PostCardProps & {
 };
 
 function NeighboursPost(props: CardProps) {
-  const { post, now, isOpen = false, hasActs = true } = props;
+  const { post, now, isOpen = false, hasActs = true, isHidden = false } = props;
   const { publicId, kind, handle, isMine, postedAt, isEdited, isResolved } = post;
   const { card } = useMessages("nearby");
   const { kindNames } = useMessages("compose");
@@ -60,7 +60,8 @@ function NeighboursPost(props: CardProps) {
     <article className={`card post ${kind}`} aria-labelledby={id} id={publicId}>
       <header>
         <ByLine
-          {...{ handle, now, isEdited, isMine }}
+          {...{ handle, now, isEdited }}
+          isMine={isMine && !isHidden}
           time={postedAt}
           mark={isMine ? card.you : undefined}
           kind={isResolved ? card.resolved : kindNames[kind]}
