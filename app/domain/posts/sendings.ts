@@ -4,6 +4,7 @@ import type { Database } from "#app/db/database.ts";
 import { tombstones } from "#app/db/tombstones-schema.ts";
 import { queryBannedAddresses, refusalOfNewcomer } from "#app/domain/people/addresses.ts";
 import { isBannedAt } from "#app/domain/people/ban.ts";
+import type { TooMany } from "#app/domain/outcome.ts";
 import { banOf, type Person } from "#app/domain/people/people.ts";
 import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 import type { Tile } from "#app/domain/places/tiles.ts";
@@ -60,7 +61,14 @@ export async function refusalToPublish(
     refusalOfNewcomer(sender, banned, { now }) ??
     refusalOfFirstHour(sender, sending, before, now) ??
     refusalOfAddress(writing, ofAddress, { now });
-  if (early) return early;
+  return early ?? refusalOverQuota(sending, sent, now);
+}
+
+function refusalOverQuota(
+  sending: Sending,
+  sent: readonly { id: number }[],
+  now: number,
+): TooMany | undefined {
   const retryAfter = waitFor(sending, sent, now);
   return retryAfter > 0 ? { reason: "too-many", retryAfter } : undefined;
 }
