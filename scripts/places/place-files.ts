@@ -30,6 +30,7 @@ const MADE_FROM = [
   "scripts/places/large-cities.txt",
   "scripts/places/known-places.ts",
   "scripts/places/place-files.ts",
+  "scripts/places/post-offices.ts",
   "app/domain/places/place-file.ts",
   "app/domain/places/place-names.ts",
   "app/domain/places/nearest-place.ts",

@@ -23,6 +23,8 @@ describe("somebody is at", () => {
     ["T. Nagar", 13.0418, 80.2341],
     ["Mylapore", 13.0339, 80.2619],
     ["Leh", 34.1526, 77.5771],
+    ["Alwar", 27.5626, 76.6126],
+    ["Panipat", 29.387, 76.968],
     ["Brixton", 51.4613, -0.1156],
     ["", 0, -30],
     ["", 80, 0],
@@ -63,6 +65,8 @@ describe("with made places", () => {
     expect(await nameIn([town, camp], 13.11)).toBe("Town BSF");
     expect(await nameIn([town, camp], 13.06)).toBe("Town");
     expect(await nameIn([camp], 13.06)).toBe("Town BSF");
+    const ramgarh = { ...at("Ramgarh", "town", 13.05), isShared: true };
+    expect(await nameIn([town, ramgarh], 13.03)).toBe("Town");
     const files = areaFiles([town]);
     const read = async (name: string) => files[name];
     expect(await nameOfTile(tileOf(13.06, 77), read, NEAR_KM)).toBe("");

@@ -124,8 +124,8 @@ function nearestName(places: readonly NearPlace[], tile: Tile, mostKm = FAR_KM):
 
 function linesOf(places: readonly KnownPlace[]): string {
   return places
-    .map(({ name, tile, kind }) => {
-      const isOffice = kind !== "head" && INSTITUTION.test(name);
+    .map(({ name, tile, kind, isShared = false }) => {
+      const isOffice = kind !== "head" && (isShared || INSTITUTION.test(name));
       const less = isOffice ? [OFFICE] : kind === "village" ? [VILLAGE] : [];
       return [name, tile.toString(36), ...less].join("\t");
     })

@@ -21,6 +21,8 @@ export interface KnownPlace {
   pin: string;
   tile: Tile;
   kind: PlaceKind;
+  /** Whether an office of another PIN code has the very same position, which is then wrong for most of them. */
+  isShared?: boolean | undefined;
 }
 
 /** A place as the search compares it. */

@@ -39,9 +39,18 @@ export function foldPlaceName(name: string): string[] {
   return folded.split(" ").filter((word) => word !== "");
 }
 
+/**
+ * A consonant between two syllables, whose own a Hindi leaves out: जयपुर is Jaipur, and नागपुर Nagpur. After it has to be
+ * a vowel that is written, as रामनगर would end up as Ramangar; and विजयवाड़ा stays Vijayawada.
+ * https://en.wikipedia.org/wiki/Schwa_deletion_in_Indo-Aryan_languages
+ */
+const UNSPOKEN = /(?<=[अ-औा-ौं]|[क-ह]़?)(?!यव)([क-ह]़?)(?=[क-ह]़?[ा-ौ])/g;
+
 /** The letters and digits of a name as it is spelled, without accents; of Devanagari as Latin spells them, more or less. */
 export function lettersOf(name: string): string {
   return plainOf(name)
+    .replace(UNSPOKEN, "$1्")
+    .replace(/य्(?=[क-ह])/g, "इ")
     .replace(/[अ-हा-्]/g, inLatin)
     .replace(/ं/g, "n")
     .replace(/_\p{M}*(?=[- ]|$)/gu, "")
@@ -54,11 +63,13 @@ function plainOf(name: string): string {
     withPlainDigits(name.slice(0, LONGEST_NAME))
       .toLowerCase()
       .normalize("NFD")
-      // As Latin spells them: गुड़गाँव with an r and as gaon, मुंबई with an m, चौक like chowk.
+      // As Latin spells them: गुड़गाँव with an r and as gaon, मुंबई with an m, ऋषिकेश with ri.
       .replace(/[डढ]़/g, "र")
       .replace(/ँ/g, "ं")
       .replace(/ं(?=[पफबभम])/g, "म्")
       .replace(/गांव/g, "गाओन")
+      .replace(/ऋ/g, "रि")
+      .replace(/ृ/g, "्रि")
   );
 }
 
