@@ -37,6 +37,31 @@ function afterLongName(page: Page): Promise<number> {
   });
 }
 
+/** Whether an element shows all of a text that is put into it, for as long as it takes to see. */
+function holds(element: Locator, text: string): Promise<boolean> {
+  return element.evaluate((shown, words) => {
+    const before = shown.textContent;
+    shown.textContent = words;
+    const isWhole = shown.scrollWidth <= shown.clientWidth;
+    shown.textContent = before;
+    return isWhole;
+  }, text);
+}
+
+/** How many lines a shop's name takes above its board. */
+function linesOfLongShop(page: Page): Promise<number> {
+  return page
+    .locator(".of-shop .who b")
+    .first()
+    .evaluate((name) => {
+      const before = name.textContent;
+      name.textContent = "The shop that sells everything to everybody near the old railway station";
+      const lines = name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight);
+      name.textContent = before;
+      return Math.round(lines);
+    });
+}
+
 test("on a phone the map stands above the posts and the shops below, on a wide screen they stand beside them", async ({
   browser,
 }) => {
@@ -52,6 +77,10 @@ test("on a phone the map stands above the posts and the shops below, on a wide s
   const join = await boxOf(plan.getByRole("button", { name: /^I’m in/ }));
   expect((await boxOf(plan.getByRole("link", { name: "Share this post" }))).y).toBe(join.y);
   expect(await afterLongName(page)).toBeLessThan(8);
+  const where = page.locator(".corner .where").first();
+  for (const text of ["Open till 10:30 pm · 2.7 km", "रात 10:30 बजे तक खुला है · 2.7 किमी"])
+    expect(await holds(where, text)).toBe(true);
+  expect(await linesOfLongShop(page)).toBe(2);
   await expectAccessible(page);
   await expectToFitNarrow(page);
 
@@ -62,6 +91,8 @@ test("on a phone the map stands above the posts and the shops below, on a wide s
   }
   expect((await boxOf(map(page))).bottom).toBeLessThan((await boxOf(shops(page))).y);
   expect((await boxOf(page.locator(".feed-rail"))).right).toBeLessThan(post.x);
+  const [card, strip] = [page.locator(".corner li").first(), page.locator(".corner ul")];
+  expect((await boxOf(card)).width * 3).toBeLessThan((await boxOf(strip)).width);
   await expectAccessible(page);
   await page.getByRole("link", { name: "हिन्दी" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("के आस-पास");

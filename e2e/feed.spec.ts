@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { BUSY_POSTS, textOfBusy } from "./corners.ts";
+import { edges } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 import { cards, lookAround, phoneAt, phoneWithFeed, publish } from "./phones.ts";
@@ -302,6 +303,11 @@ test("the quiet corner is accessible and narrow enough, and a feed that could no
   await expect(
     quiet.getByRole("heading", { name: "You’re early. The bench is free." }),
   ).toBeVisible();
+  const [write, bar] = [
+    await edges(quiet, ".first-post .button"),
+    await edges(quiet, ".nearby-pages"),
+  ];
+  expect(write.bottom).toBeLessThanOrEqual(bar.top);
   await look(quiet);
 
   // Also where the network was always there.

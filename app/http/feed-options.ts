@@ -24,12 +24,12 @@ function isShared(context: Readonly<RouterContextProvider>, step: number): boole
 }
 
 /**
- * Lets everybody who is logged in, owners among them, read the feed without the cache, which does not have a board yet
- * that has just got its first post. If the login cannot be read, the cache is good enough.
+ * Lets whoever is logged in for a shop read the feed without the cache, which does not have a board yet that has just got
+ * its first post. If the login cannot be read, the cache is good enough.
  */
 export const showOwnBoard: MiddlewareFunction<Response> = async ({ request, context }) => {
   const login = await readLogin(request).catch(missLogin);
-  context.set(readsPastCache, login !== undefined);
+  context.set(readsPastCache, login !== undefined && login.shopId !== null);
 };
 
 function missLogin(error: unknown): undefined {

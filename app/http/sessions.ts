@@ -10,11 +10,12 @@ export type HeaderPairs = [name: string, value: string][];
 /** The login in a request's session; undefined without a session cookie, or after a logout. */
 export async function readLogin(
   request: Request,
-): Promise<Pick<LoginSession, "accountId" | "epoch"> | undefined> {
+): Promise<Omit<LoginSession, "username"> | undefined> {
   const session = await sessionsFor(request).getSession(request.headers.get("Cookie"));
   const accountId = session.get("accountId");
   const epoch = session.get("epoch");
-  return accountId === undefined || epoch === undefined ? undefined : { accountId, epoch };
+  if (accountId === undefined || epoch === undefined) return undefined;
+  return { accountId, epoch, shopId: session.get("shopId") ?? null };
 }
 
 /** Replaces the request's session. Gives its `Set-Cookie`, that of XSRF-TOKEN (readable by scripts), and that token. */

@@ -10,8 +10,9 @@ export function EmptyFeed({ look }: { look: Look }) {
   const { empty, emptyOf } = useMessages("nearby");
   const { form } = useMessages("compose");
   const isWidest = look.reach === WIDEST && look.kind === undefined;
+  const isFirst = isWidest && look.at === undefined;
   return (
-    <div className="card quiet-corner">
+    <div className={isFirst ? "card quiet-corner first-post" : "card quiet-corner"}>
       <img src={bench} width="720" height="208" alt="" />
       <div>
         <h2>{isWidest ? empty.title : empty.quiet}</h2>

@@ -32,6 +32,13 @@ async function phoneAt(place: typeof CORNER) {
   return phone;
 }
 
+async function loggedInAt(place: typeof CORNER, shopId: string | null) {
+  const phone = await phoneAt(place);
+  const [name = "", value = ""] = (await logIn(shopId)).cookie.split("=");
+  phone.jar.set(name, value);
+  return phone;
+}
+
 const textOf = async (reply: Response) => (await reply.text()).replaceAll("<!-- -->", "");
 
 it("what others write shows from the next full minute on, and one's own at once", async () => {
@@ -79,14 +86,13 @@ it("whoever works for a shop sees its first board at once, and everybody else on
   const put = vi.spyOn(caches.default, "put");
   const at = awayFromCorner(240);
   const shop = await storeShop(at);
-  const owner = await phoneAt(at);
-  const [name = "", value = ""] = (await logIn(shop)).cookie.split("=");
-  owner.jar.set(name, value);
+  const [owner, operator] = [await loggedInAt(at, shop), await loggedInAt(at, null)];
   const stranger = await phoneAt(at);
   expect(await textOf(await stranger.get("/nearby"))).not.toContain("Kachori");
   await vi.waitFor(() => expect(put).toHaveBeenCalled());
   await settleAll();
   await writeOnBoard(shop, ["Kachori"], NOW);
+  expect(await textOf(await operator.get("/nearby"))).not.toContain("Kachori");
   expect(await textOf(await owner.get("/nearby"))).toContain("Kachori");
   vi.setSystemTime(NOW + MINUTE_MS);
   expect(await textOf(await stranger.get("/nearby"))).toContain("Kachori");

@@ -50,7 +50,7 @@ function ShopCard({ shop, now }: { shop: ShownShop; now: number }) {
       <span>
         {first ? <small>{name}</small> : <b>{name}</b>}
         {first ? <Dish dish={first} /> : <SecondName name={shop.secondName} />}
-        <small>{where.filter(Boolean).join(" · ")}</small>
+        <small className="where">{where.filter(Boolean).join(" · ")}</small>
       </span>
     </a>
   );
