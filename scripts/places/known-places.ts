@@ -14,7 +14,7 @@ const HOME = "IN";
 
 /** What people call them, too; in Devanagari where the name is spelled otherwise than Latin letters would make it. */
 const OTHER_NAMES: Record<string, string[]> = {
-  "New Delhi": ["नई दिल्ली", "Nai Dilli"],
+  "New Delhi": ["नई दिल्ली"],
   Mumbai: ["Bombay"],
   Kolkata: ["Calcutta"],
   Chennai: ["Madras"],
