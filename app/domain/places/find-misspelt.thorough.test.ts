@@ -67,7 +67,7 @@ const MISSPELT: [typed: string, place: string][] = [
   ["kolkatta saltlake", "Salt Lake, Kolkata"],
   ["behla kolkata", "Behala, Kolkata"],
   ["bhuvneshwar", "Bhubaneswar, Khordha"],
-  ["vishakapatnam", "Visakhapatnam, Visakhapatanam"],
+  ["vishakapatnam", "Visakhapatnam, Visakhapatnam"],
   ["trivendrum", "Trivandrum, Thiruvananthapuram"],
   ["kozikode", "Kozhikode, Kerala"],
   ["coimbtore", "Coimbatore, Coimbatore"],
