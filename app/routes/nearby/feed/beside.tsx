@@ -4,7 +4,7 @@ import { menuPath } from "#app/domain/shops/menu-link.ts";
 import { localPath } from "#app/messages/languages.ts";
 import { CalendarLeaf } from "#app/routes/nearby/components/occasion.tsx";
 import { distanceText, openText } from "#app/routes/nearby/components/shop-words.ts";
-import { dishDrawing } from "#app/ui/drawings/drawings.ts";
+import { DishDrawing } from "#app/ui/drawings/dish-drawing.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { whenText } from "#app/routes/nearby/components/when-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
@@ -61,9 +61,7 @@ function ShopLine({ shop, now }: { shop: ShownShop; now: number }) {
   const line = first?.name ?? secondName;
   return (
     <a href={localPath(language, menuPath(shop.id))}>
-      <svg aria-hidden="true">
-        <use href={dishDrawing(shop.drawing)} />
-      </svg>
+      <DishDrawing dish={shop.drawing} />
       <span>
         <b lang={textLanguage(name, language)}>{name}</b>
         {line !== "" && <small lang={textLanguage(line, language)}>{line}</small>}

@@ -1,7 +1,7 @@
 import { menuPath } from "#app/domain/shops/menu-link.ts";
 import { localPath } from "#app/messages/languages.ts";
 import { distanceText, openText, priceText } from "#app/routes/nearby/components/shop-words.ts";
-import { dishDrawing } from "#app/ui/drawings/drawings.ts";
+import { DishDrawing } from "#app/ui/drawings/dish-drawing.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { ShownShop } from "./read-corner.ts";
@@ -44,9 +44,7 @@ function ShopCard({ shop, now }: { shop: ShownShop; now: number }) {
   const name = <span lang={textLanguage(shop.name, language)}>{shop.name}</span>;
   return (
     <a href={localPath(language, menuPath(shop.id))}>
-      <svg aria-hidden="true">
-        <use href={dishDrawing(shop.drawing)} />
-      </svg>
+      <DishDrawing dish={shop.drawing} />
       <span>
         {first ? <small>{name}</small> : <b>{name}</b>}
         {first ? <Dish dish={first} /> : <SecondName name={shop.secondName} />}
