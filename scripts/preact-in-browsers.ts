@@ -3,11 +3,15 @@ import type { Plugin } from "vite";
 
 /** What the scripts of the community's pages get for each module of React. */
 const STAND_INS: Record<string, string> = {
-  react: fileURLToPath(new URL("../app/preact/react.ts", import.meta.url)),
+  react: pathOf("react.ts"),
   "react-dom": "preact/compat",
   "react-dom/client": "preact/compat/client",
   "react/jsx-runtime": "preact/jsx-runtime",
 };
+
+/** What the framework brings for finding routes as links come into view and for measuring. Both are off. */
+const OFF = /\/(?:fog-of-war|route-discovery|instrumentation)\.js$/;
+const OF_FRAMEWORK = /\/node_modules\/react-router\//;
 
 /**
  * Builds the scripts of these pages with Preact (docs/decisions/048-preact-in-browsers.md). The server keeps React, as do
@@ -19,8 +23,13 @@ export const preactInBrowsers: Plugin = {
   apply: "build",
   enforce: "pre",
   applyToEnvironment: ({ name }) => name === "client",
-  resolveId(id, importer) {
+  resolveId(id, importer = "") {
+    if (OFF.test(id) && OF_FRAMEWORK.test(importer)) return pathOf("off.ts");
     const standIn = STAND_INS[id];
     return standIn === undefined ? null : this.resolve(standIn, importer, { skipSelf: true });
   },
 };
+
+function pathOf(file: string): string {
+  return fileURLToPath(new URL(`../app/preact/${file}`, import.meta.url));
+}
