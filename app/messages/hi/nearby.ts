@@ -135,7 +135,7 @@ export const nearby = {
   },
   join: {
     plan: "मैं भी",
-    help: "मदद के लिए तैयार",
+    help: "मैं तैयार हूँ",
     counted: "{words} · {count}",
     ofPlan: { by: "count", one: "आने वाले: {count}", other: "आने वाले: {count}" },
     ofHelp: { by: "count", one: "मदद के लिए तैयार: {count}", other: "मदद के लिए तैयार: {count}" },
