@@ -84,13 +84,31 @@ test("a feed and a thread come in at most 12 requests and 120 KB and stay put, a
   for (const { scriptPriorities } of [feed, opened]) expect([...scriptPriorities]).toEqual(["Low"]);
 });
 
-test("a feed with photos comes in at most 12 requests and stays put", async ({ browser }) => {
+test("of a feed with photos only those come that are about to be seen, and a thread with one is light, too", async ({
+  browser,
+}) => {
   const page = await lookAroundDemo(browser);
-  // What the photos weigh is up to who takes them.
-  expectLight(await weigh(page, "/nearby"));
+  const seen: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/images/")) seen.push(request.url());
+  });
+  expectLight(await weigh(page, "/nearby"), { bytes: 120_000 });
+  const photos = page.locator(".photos img");
+  expect(await photos.count()).toBeGreaterThan(seen.length + 1);
+  const heights = await cards(page).evaluateAll((all) => all.map((card) => card.clientHeight));
+  await photos.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => seen.at(-1)).toContain(await photos.last().getAttribute("src"));
+  const after = await cards(page).evaluateAll((all) => all.map((card) => card.clientHeight));
+  expect(after).toEqual(heights);
+  const thread = await cards(page)
+    .filter({ has: page.locator(".photos.of-1") })
+    .first()
+    .getByRole("link", { name: /comment/i })
+    .getAttribute("href");
+  expectLight(await weigh(page, String(thread)), { bytes: 120_000 });
 });
 
-test("the login comes in at most 12 requests and 93 KB and stays put", async ({ browser }) => {
+test("the login comes in at most 12 requests and 90 KB and stays put", async ({ browser }) => {
   const page = await phoneAt(browser, "quiet");
-  expectLight(await weigh(page, "/shop/login"), { bytes: 93_000 });
+  expectLight(await weigh(page, "/shop/login"), { bytes: 90_000 });
 });

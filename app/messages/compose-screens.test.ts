@@ -7,7 +7,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { QUOTAS } from "#app/domain/posts/limits.ts";
-import { WaitingPost } from "#app/routes/nearby/components/outbox-strip.tsx";
+import { WaitingPost } from "#app/routes/nearby/components/waiting-posts.tsx";
 import { CharactersLeft } from "#app/routes/nearby/compose/characters-left.tsx";
 import { ComposePage } from "#app/routes/nearby/compose/compose-page.tsx";
 import { DiscardDraft } from "#app/routes/nearby/compose/discard-draft.tsx";

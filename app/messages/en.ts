@@ -23,6 +23,7 @@ import { share } from "./en/share.ts";
 import { site } from "./en/site.ts";
 import { staff } from "./en/staff.ts";
 import { ui } from "./en/ui.ts";
+import { writing } from "./en/writing.ts";
 
 /** English, which decides what every other language must hold. */
 export const en = {
@@ -52,6 +53,7 @@ export const en = {
   site,
   staff,
   ui,
+  writing,
 };
 
 export type Catalogue = typeof en;

@@ -24,6 +24,7 @@ import { share } from "./hi/share.ts";
 import { site } from "./hi/site.ts";
 import { staff } from "./hi/staff.ts";
 import { ui } from "./hi/ui.ts";
+import { writing } from "./hi/writing.ts";
 import type { Translation } from "./translation.ts";
 
 export const hi = {
@@ -53,4 +54,5 @@ export const hi = {
   site,
   staff,
   ui,
+  writing,
 } satisfies Translation<Catalogue>;

@@ -23,7 +23,7 @@ export function MoreMessages({
   children,
 }: Pick<PageMessages, "texts"> & { children: ReactNode }) {
   const page = usePageMessages();
-  const more = useMemo(() => ({ ...page, texts: { ...page.texts, ...texts } }), [page, texts]);
+  const more = useMemo(() => ({ ...page, texts: { ...texts, ...page.texts } }), [page, texts]);
   return <Context value={more}>{children}</Context>;
 }
 

@@ -30,13 +30,15 @@ import type { Route } from "./+types/nearby";
 import { MineLink } from "./mine-link.tsx";
 import { nearbyCss } from "./nearby-css.ts";
 import { RulesReminder } from "./rules-reminder.tsx";
+import { screensCss } from "./screens-css.ts";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 import { useMenusClose } from "./use-menus-close.ts";
 
 // One set of styles and texts, because people go from page to page without a new document.
 export const handle: PageHandle = {
   css: nearbyCss,
-  messages: ["nearby", "compose", "phone", "postProblems"],
+  optionalCss: screensCss,
+  messages: ["nearby", "compose", "phone"],
   client: true,
   previews: true,
 };

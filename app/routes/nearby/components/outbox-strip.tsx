@@ -1,19 +1,32 @@
-import { Link, useLocation, useSearchParams } from "react-router";
-import { sentAgain } from "#app/device/outbox/outbox-states.ts";
-import { cancelWaiting, putInOutbox } from "#app/device/outbox/outbox.ts";
-import { useOutbox, type Listed, type Sending } from "#app/device/outbox/use-outbox.ts";
-import { OFFLINE_PATH } from "#app/device/paths.ts";
-import type { Messages } from "#app/messages/bind.ts";
-import type { Catalogue } from "#app/messages/en.ts";
-import type { Language } from "#app/messages/languages.ts";
-import { clockTime } from "#app/messages/clock.ts";
-import { useLanguage, useMessages } from "#app/ui/messages.tsx";
-import { textLanguage } from "#app/ui/text-language.ts";
+import { lazy, Suspense, type ComponentType } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { useOutbox } from "#app/device/outbox/use-outbox.ts";
+import { useMessages } from "#app/ui/messages.tsx";
 import { PushOffer } from "./push-offer.tsx";
-import { markOf, storedProblemText } from "./refusals.ts";
+import type { WaitingPostsProps } from "./waiting-posts.tsx";
 import { useNeighboursNear } from "./use-neighbours-near.ts";
 
-export function OutboxStrip() {
+const load = () => import("./waiting-posts.tsx");
+
+/** Has the list of what waits there before the network goes, where something is being written. */
+export async function loadWaitingPosts(): Promise<void> {
+  await load();
+}
+
+/** Seldom does anything wait, so its script comes only then. A phone keeps it for the offline page, which is made of it. */
+const WaitingPostsLater = lazy(async () => {
+  // Without it the page goes on.
+  const { WaitingPosts } = await load().catch(() => new Promise<never>(() => {}));
+  return { default: WaitingPosts };
+});
+
+interface OutboxStripProps {
+  /** What lists the posts that wait. */
+  List?: ComponentType<WaitingPostsProps>;
+}
+
+/** How the last post arrived, and what waits to be sent. */
+export function OutboxStrip({ List = WaitingPostsLater }: OutboxStripProps) {
   const { waiting, sending, arrival } = useOutbox();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
@@ -30,101 +43,10 @@ export function OutboxStrip() {
       </p>
       <PushOffer isDue={isPosted} />
       {shown.length > 0 && (
-        <ul aria-label={outbox.list}>
-          {shown.map((listed) => (
-            <li key={listed.post.sendKey} className="card waiting">
-              <WaitingPost {...listed} sending={sending} />
-            </li>
-          ))}
-        </ul>
+        <Suspense>
+          <List waiting={shown} sending={sending} />
+        </Suspense>
       )}
-    </div>
-  );
-}
-
-interface WaitingPostProps extends Listed {
-  sending: Sending | undefined;
-}
-
-export function WaitingPost({ post, state, sending }: WaitingPostProps) {
-  const language = useLanguage();
-  const share = sending?.sendKey === post.sendKey ? sending.share : undefined;
-  const { text = "" } = post.fields;
-  return (
-    <>
-      <p className="excerpt" lang={textLanguage(text, language)}>
-        {text}
-      </p>
-      {share === undefined ? <State post={post} state={state} /> : <Progress share={share} />}
-      {share === undefined && state !== "ready" && <Actions post={post} state={state} />}
-    </>
-  );
-}
-
-function State({ post, state }: Listed) {
-  const messages = { compose: useMessages("compose"), problems: useMessages("postProblems") };
-  const texts = stateTexts(post, messages.compose.outbox, useLanguage());
-  const { problem } = post;
-  return (
-    <p className={problem ? "alert" : "how"} role="status">
-      {problem ? storedProblemText(problem, messages) : state !== "refused" && texts[state]}
-    </p>
-  );
-}
-
-function stateTexts(
-  { fields, heldUntil = 0 }: Listed["post"],
-  { states }: Messages<Catalogue["compose"]["outbox"]>,
-  language: Language,
-): Record<Exclude<Listed["state"], "refused">, string> {
-  return {
-    ready: states.ready,
-    unreachable: states.unreachable,
-    failing: states.failing,
-    held: states.held({ time: clockTime(heldUntil, language) }),
-    stale: fields["kind"] === "plan" ? states.stalePlan : states.stale,
-  };
-}
-
-function Progress({ share }: { share: number }) {
-  const { outbox } = useMessages("compose");
-  return (
-    <p className="how">
-      {outbox.percentSent({ percent: Math.round(share * 100) })}
-      <progress value={share} aria-label={outbox.progress} />
-    </p>
-  );
-}
-
-function Actions({ post, state }: Listed) {
-  const { pathname } = useLocation();
-  const { outbox, ask } = useMessages("compose");
-  const { buttons } = useMessages("ui");
-  const mark = markOf(post.problem);
-  const again = state === "stale" ? outbox.postNow : buttons.tryAgain;
-  return (
-    <div className="actions">
-      <Link
-        className="button"
-        to={`/nearby/new?${new URLSearchParams({ edit: post.sendKey })}`}
-        // The offline page lies outside the frame that the form needs, and the service worker answers documents only.
-        reloadDocument={pathname === OFFLINE_PATH}
-      >
-        {buttons.edit}
-      </Link>
-      <button
-        className="button"
-        onClick={() => void putInOutbox(sentAgain(post, Date.now(), mark))}
-      >
-        {mark === undefined ? again : ask.postAsItIs}
-      </button>
-      <details className="confirm">
-        <summary className="button danger">{buttons.cancel}</summary>
-        <p>{outbox.cancelHint}</p>
-        <button className="button danger" onClick={() => void cancelWaiting(post.sendKey)}>
-          {outbox.confirmCancel}
-        </button>
-      </details>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from "react";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { useMessages } from "#app/ui/messages.tsx";
+import photoViewerCss from "./photo-viewer.css?inline";
 import { OnwardIcon, RemoveIcon } from "./icon.tsx";
 
 interface PhotoViewerProps extends Pick<ShownPost, "photos"> {
@@ -44,6 +45,7 @@ export function PhotoViewer({ photos, first, altOf, onClose }: PhotoViewerProps)
         goTo(shown + step);
       }}
     >
+      <style>{photoViewerCss}</style>
       <button className="close" aria-label={viewer.close} onClick={onClose}>
         <RemoveIcon />
       </button>

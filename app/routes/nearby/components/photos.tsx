@@ -10,35 +10,36 @@ interface Viewing {
 }
 
 /**
- * The photos of a post, each a link to itself that opens a viewer once that is there. An open viewer is an entry of the
- * history of its own, so that Back closes it. Width and height are set so that nothing moves as they load.
+ * The photos of a post, each a link to itself that opens a viewer. An open viewer is an entry of the history of its own, so
+ * that Back closes it. Width, height and ratio are set so that nothing moves as they load.
  */
 export function Photos({ photos }: Pick<ShownPost, "photos">) {
   const { card } = useMessages("nearby");
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: Partial<Viewing> | null };
   const first = photos.findIndex(({ name }) => name === state?.viewing);
-  const hasViewer = useHasViewer(photos.length > 0);
-  if (photos.length === 0) return null;
+  const viewed = photos[first];
+  const hasViewer = useHasViewer(viewed && pathOf(viewed));
+  const [only] = photos;
+  if (!only) return null;
   const altOf = (index: number) => card.photo({ number: index + 1, photos: photos.length });
   const open = (event: MouseEvent, name: string) => {
-    if (!hasViewer || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
-      return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const viewing: Viewing = { viewing: name };
     void navigate({ search, hash: "photo" }, { state: viewing, preventScrollReset: true });
   };
   return (
     <>
-      <ul className={`photos of-${photos.length}`}>
-        {photos.map(({ name, width, height }, index) => (
-          <li key={name}>
-            <a href={`/images/${name}`} onClick={(event) => open(event, name)}>
+      <ul className={`photos of-${photos.length}`} data-ratio={only.width / only.height}>
+        {photos.map((photo, index) => (
+          <li key={photo.name}>
+            <a href={pathOf(photo)} onClick={(event) => open(event, photo.name)}>
               <img
-                src={`/images/${name}`}
+                src={pathOf(photo)}
                 alt={altOf(index)}
-                width={width}
-                height={height}
+                width={photo.width}
+                height={photo.height}
                 loading="lazy"
                 decoding="async"
               />
@@ -46,7 +47,7 @@ export function Photos({ photos }: Pick<ShownPost, "photos">) {
           </li>
         ))}
       </ul>
-      {hasViewer && first !== -1 && (
+      {hasViewer && viewed && (
         <Suspense>
           <PhotoViewer {...{ photos, first, altOf }} onClose={() => void navigate(-1)} />
         </Suspense>
@@ -58,14 +59,24 @@ export function Photos({ photos }: Pick<ShownPost, "photos">) {
 const loadViewer = () => import("./photo-viewer.tsx");
 const PhotoViewer = lazy(async () => ({ default: (await loadViewer()).PhotoViewer }));
 
-/** Whether the viewer is there; loaded where something has photos. Without a network their links lead to themselves. */
-function useHasViewer(isWanted: boolean): boolean {
+/**
+ * Whether the viewer is there; loaded for the first photo that is tapped. If it cannot be, such as without a network, the
+ * photo itself opens.
+ * @param path Where the photo lies that is to be viewed, if one is
+ */
+function useHasViewer(path: string | undefined): boolean {
   const [hasViewer, setHasViewer] = useState(false);
   useEffect(() => {
-    if (!isWanted) return;
-    const note = async () =>
-      setHasViewer((await loadViewer().catch(() => undefined)) !== undefined);
-    void note();
-  }, [isWanted]);
+    if (path === undefined || hasViewer) return;
+    const load = async () => {
+      await loadViewer();
+      setHasViewer(true);
+    };
+    load().catch(() => location.replace(path));
+  }, [path, hasViewer]);
   return hasViewer;
+}
+
+function pathOf({ name }: ShownPost["photos"][number]): string {
+  return `/images/${name}`;
 }

@@ -6,6 +6,7 @@ import { formProblemOf, storedProblemText, refusalText, type WritingRefusal } fr
 
 const messagesFor = (language: Language) => ({
   compose: messagesIn(language, "compose"),
+  writing: messagesIn(language, "writing"),
   problems: messagesIn(language, "postProblems"),
 });
 

@@ -21,36 +21,37 @@ type Unpublished = WritingRefusal | NotPosted;
 
 export type RefusalMessages = Messages<{
   compose: Catalogue["compose"];
+  writing: Catalogue["writing"];
   problems: Catalogue["postProblems"];
 }>;
 
 const TEXTS: {
   [R in Unpublished as R["reason"]]: (refusal: R, messages: RefusalMessages) => string;
 } = {
-  "age-unknown": ({ leastAge }, { compose }) => compose.refused.ageUnknown({ age: leastAge }),
-  banned: ({ because, days }, { compose }) => compose.refused.banned({ because, days }),
-  "too-new": (refusal, { compose }) => tooNewText(refusal, compose),
-  "own-thing": (_, { compose }) => compose.refused.ownThing,
-  "not-posted": (_, { compose }) => compose.draft.notPosted,
-  "too-many": ({ retryAfter }, { compose }) => waitText(retryAfter, compose),
-  "too-many-blocks": ({ most }, { compose }) => compose.refused.tooManyBlocks({ most }),
-  "too-many-reports": (_, { compose }) =>
-    compose.refused.tooManyReports({ email: brand.safetyEmail }),
-  "reporting-ended": (_, { compose }) =>
-    compose.refused.reportingEnded({ email: brand.grievanceEmail }),
-  helped: (_, { compose }) => compose.refused.helped,
-  full: ({ most }, { compose }) => compose.refused.full({ most }),
-  "places-kept": ({ retryAfter }, { compose }) =>
-    compose.refused.placesKept({ hours: Math.ceil(retryAfter / 3600) }),
-  gone: (_, { compose }) => compose.refused.gone,
-  "key-reused": (_, { compose }) => compose.refused.keyReused,
-  "too-large": (_, { compose }) => compose.refused.tooLarge,
-  answered: (_, { compose }) => compose.refused.answered,
-  "too-late": (_, { compose }) => compose.refused.tooLate,
-  "not-editable": (_, { compose }) => compose.refused.notEditable,
+  "age-unknown": ({ leastAge }, { writing }) => writing.refused.ageUnknown({ age: leastAge }),
+  banned: ({ because, days }, { writing }) => writing.refused.banned({ because, days }),
+  "too-new": (refusal, { writing }) => tooNewText(refusal, writing),
+  "own-thing": (_, { writing }) => writing.refused.ownThing,
+  "not-posted": (_, { writing }) => writing.draft.notPosted,
+  "too-many": ({ retryAfter }, { writing }) => waitText(retryAfter, writing),
+  "too-many-blocks": ({ most }, { writing }) => writing.refused.tooManyBlocks({ most }),
+  "too-many-reports": (_, { writing }) =>
+    writing.refused.tooManyReports({ email: brand.safetyEmail }),
+  "reporting-ended": (_, { writing }) =>
+    writing.refused.reportingEnded({ email: brand.grievanceEmail }),
+  helped: (_, { writing }) => writing.refused.helped,
+  full: ({ most }, { writing }) => writing.refused.full({ most }),
+  "places-kept": ({ retryAfter }, { writing }) =>
+    writing.refused.placesKept({ hours: Math.ceil(retryAfter / 3600) }),
+  gone: (_, { writing }) => writing.refused.gone,
+  "key-reused": (_, { writing }) => writing.refused.keyReused,
+  "too-large": (_, { writing }) => writing.refused.tooLarge,
+  answered: (_, { writing }) => writing.refused.answered,
+  "too-late": (_, { writing }) => writing.refused.tooLate,
+  "not-editable": (_, { writing }) => writing.refused.notEditable,
   "asked-first": (asked, { compose }) => questionText(asked, compose),
-  "wrong-code": (_, { compose }) => compose.refused.wrongCode,
-  "not-empty": (_, { compose }) => compose.refused.notEmpty,
+  "wrong-code": (_, { writing }) => writing.refused.wrongCode,
+  "not-empty": (_, { writing }) => writing.refused.notEmpty,
   "invalid-input": (invalid, { problems }) => problemText(problems, invalid),
 };
 
@@ -120,14 +121,14 @@ export function storedProblemText(problem: StoredProblem, messages: RefusalMessa
 }
 
 /** Minutes are rounded up, and from an hour on, hours. */
-function waitText(seconds: number, { refused }: RefusalMessages["compose"]): string {
+function waitText(seconds: number, { refused }: RefusalMessages["writing"]): string {
   const minutes = minutesToWait(seconds);
   return minutes < 60
     ? refused.waitMinutes({ minutes })
     : refused.waitHours({ hours: Math.ceil(minutes / 60) });
 }
 
-function tooNewText({ of, retryAfter }: TooNew, { refused }: RefusalMessages["compose"]): string {
+function tooNewText({ of, retryAfter }: TooNew, { refused }: RefusalMessages["writing"]): string {
   if (of === "crowd") return refused.tooNew.crowd({ hours: Math.ceil(retryAfter / 3600) });
   return refused.tooNew[of]({ minutes: minutesToWait(retryAfter) });
 }

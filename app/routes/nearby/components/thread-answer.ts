@@ -1,7 +1,5 @@
 import type { FormProblem } from "#app/device/form-problem.ts";
-import { AGE_FIELD } from "#app/domain/people/input.ts";
 import type { Unsent } from "#app/ui/unreachable.ts";
-import { formProblemOf, type RefusalMessages, type WritingRefusal } from "./refusals.ts";
 
 /** What the server says is wrong; or why it said nothing, which the page has words for. */
 export type ThreadProblem = FormProblem | { of: "form"; failure: Unsent | "ended" };
@@ -37,18 +35,4 @@ export function answerTo(
   const { operation = "", text = "", venue = "" } = fields;
   const { sendKey = "", reaction = "", block = "" } = fields;
   return { operation, problem, age, text, venue, sendKey, reaction, block };
-}
-
-/** The answer to a form that was refused. Somebody who was not asked for their age yet is asked now. */
-export function answerToRefused(
-  fields: Record<string, string>,
-  refusal: WritingRefusal,
-  messages: RefusalMessages,
-): ThreadAnswer {
-  const refused = formProblemOf(refusal, messages);
-  if (refusal.reason !== "age-unknown") return answerTo(fields, refused);
-  const { leastAge } = refusal;
-  const isAsked = fields[AGE_FIELD] !== undefined;
-  const asked = { of: AGE_FIELD, words: messages.compose.age.ask({ age: leastAge }) };
-  return answerTo(fields, isAsked ? refused : asked, leastAge);
 }

@@ -70,7 +70,9 @@ function changeIn(sent: string, on: "on" | "off"): Changes {
 }
 
 function withChanges(reactions: Given[], changes: Changes): Given[] {
-  return reactions.map((given) => {
+  return REACTIONS.map((reaction) => {
+    const stored = reactions.find((each) => each.reaction === reaction);
+    const given = stored ?? { reaction, count: 0, isMine: false };
     const isWanted = changes[given.reaction] ?? given.isMine;
     if (isWanted === given.isMine) return given;
     return { ...given, isMine: isWanted, count: given.count + (isWanted ? 1 : -1) };

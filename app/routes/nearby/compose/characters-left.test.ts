@@ -5,7 +5,7 @@ import { charactersLeft, leftInWords } from "./characters-left.tsx";
 
 it("how much is left is said at a few counts only", () => {
   const said = [500, 51, 50, 11, 10, 1, 0, -1].map((left) =>
-    leftInWords(left, messagesIn("en", "compose")),
+    leftInWords(left, messagesIn("en", "writing")),
   );
   expect(said).toEqual([
     "",

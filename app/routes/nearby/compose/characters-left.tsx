@@ -11,7 +11,7 @@ interface CharactersLeftProps {
 
 /** How many characters are left: always visible, but read out only near the end. */
 export function CharactersLeft({ left }: CharactersLeftProps) {
-  const words = leftInWords(left, useMessages("compose"));
+  const words = leftInWords(left, useMessages("writing"));
   return (
     <p className={left < 0 ? "left over" : "left"}>
       <span aria-hidden="true">{left}</span>
@@ -23,7 +23,7 @@ export function CharactersLeft({ left }: CharactersLeftProps) {
 }
 
 /** Changes at a few counts only, so that a screen reader is not interrupted by each key. */
-export function leftInWords(left: number, compose: Messages<Catalogue["compose"]>): string {
+export function leftInWords(left: number, compose: Messages<Catalogue["writing"]>): string {
   if (left < 0) return compose.left.tooMany;
   if (left === 0) return compose.left.none;
   const mark = [10, 50].find((most) => left <= most);

@@ -15,7 +15,8 @@ interface ChosenProps {
 }
 
 export function KindChoice({ chosen }: ChosenProps) {
-  const { form, kindNames, kindHints } = useMessages("compose");
+  const { form, kindHints } = useMessages("writing");
+  const { kindNames } = useMessages("compose");
   const options = KINDS.map((kind) => ({
     value: kind,
     label: kindNames[kind],
@@ -28,14 +29,14 @@ export function KindChoice({ chosen }: ChosenProps) {
 }
 
 export function ReachChoice({ chosen }: ChosenProps) {
-  const { form } = useMessages("compose");
+  const { form } = useMessages("writing");
   const { feed } = useMessages("nearby");
   const options = REACHES.map((km) => ({ value: String(km), label: feed.km({ km }) }));
   return <Choice name="reach" legend={form.reach} chosen={chosen} options={options} />;
 }
 
 export function HoursChoice({ chosen }: ChosenProps) {
-  const { form } = useMessages("compose");
+  const { form } = useMessages("writing");
   const options = LIFETIMES.map((hours) => ({
     value: String(hours),
     label: form.hours({ hours }),

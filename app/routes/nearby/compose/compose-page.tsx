@@ -17,6 +17,7 @@ import { textLanguage } from "#app/ui/text-language.ts";
 import { TextArea, TextField } from "#app/ui/text-field.tsx";
 import { CharactersLeft, charactersLeft } from "./characters-left.tsx";
 import { KindChoice } from "./choices.tsx";
+import { composeCss } from "./compose-css.ts";
 import { DiscardDraft } from "./discard-draft.tsx";
 import { PhotoPicker } from "./photo-picker.tsx";
 import { useCompose } from "./use-compose.ts";
@@ -50,7 +51,8 @@ export function ComposePage({ place, text, madeAt, isOffline, ...writing }: Comp
   // Without a network only this phone's clock tells the time, and it may be wrong.
   const compose = useCompose(form, { ...writing, age }, isOffline ? undefined : now);
   const { problems, draft } = compose;
-  const { form: words, ask } = useMessages("compose");
+  const { form: words } = useMessages("writing");
+  const { ask, form: named } = useMessages("compose");
   const isHydrated = useIsHydrated();
   const isSending = useNavigation().formData?.has("sendKey") === true || compose.isPosting;
   const isBusy = isSending || draft.photos.preparing > 0;
@@ -58,7 +60,8 @@ export function ComposePage({ place, text, madeAt, isOffline, ...writing }: Comp
   const fields = compose.fields ?? typed;
   return (
     <>
-      <h1>{words.title}</h1>
+      <style>{composeCss}</style>
+      <h1>{named.title}</h1>
       <Form
         ref={form}
         className="compose"
@@ -139,7 +142,7 @@ interface PostButtonProps {
 }
 
 function PostButton({ isBusy, isSending, problem }: PostButtonProps) {
-  const { form } = useMessages("compose");
+  const { form } = useMessages("writing");
   return (
     <button className="button primary" aria-disabled={isBusy} autoFocus={problem !== undefined}>
       {isSending ? form.sending : form.send}
@@ -155,13 +158,14 @@ interface VenueFieldProps {
 
 function VenueField(props: VenueFieldProps) {
   const { form } = useMessages("compose");
+  const { form: words } = useMessages("writing");
   return (
     <TextField
       {...props}
       id="venue"
       name="venue"
       label={form.venue}
-      hint={form.venueHint}
+      hint={words.venueHint}
       maxLength={postLimits.venueLength}
       autoComplete="off"
       enterKeyHint="done"
@@ -174,7 +178,7 @@ function VenueField(props: VenueFieldProps) {
 }
 
 function From({ place: { name } }: Pick<ComposePageProps, "place">) {
-  const { form } = useMessages("compose");
+  const { form } = useMessages("writing");
   const change = <Link to={placePath("/nearby/new")} />;
   const place = <span lang={textLanguage(name, useLanguage())} />;
   return (

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { data, redirect, redirectDocument } from "react-router";
 import * as v from "valibot";
 import { comeOfAge } from "#app/device/come-of-age.ts";
@@ -12,18 +12,24 @@ import { KindInput } from "#app/domain/posts/input.ts";
 import { textsOf } from "#app/http/texts-of.ts";
 import { retryHeaders } from "#app/http/replies.ts";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
+import { loadWaitingPosts } from "#app/routes/nearby/components/outbox-strip.tsx";
 import { formProblemOf } from "#app/routes/nearby/components/refusals.ts";
+import { WritingMessages } from "#app/routes/nearby/components/writing-messages.tsx";
 import { ChoosePlace } from "#app/routes/nearby/place/choose-place.tsx";
 import { ageToAsk } from "#app/routes/nearby/server/admission.ts";
 import { guessPlace, readPlaces } from "#app/routes/nearby/server/places.ts";
 import { refusalMessages, statusOf } from "#app/routes/nearby/server/refusal-reply.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import type { PageHandle } from "#app/ui/page-styles.ts";
 import { PATIENCE_MS, SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin, isNoAnswer } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/compose";
 import { ComposePage, type Answer } from "./compose-page.tsx";
 import { receivePost } from "./receive-post.ts";
+
+// A page that somebody comes from may lack them.
+export const handle: PageHandle = { messages: ["writing", "postProblems"] };
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const beginning = { ...beginningAt(url), age: ageToAsk(context) };
@@ -95,11 +101,14 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function Compose(props: Route.ComponentProps) {
   const { form } = useMessages("compose");
+  useEffect(() => {
+    loadWaitingPosts().catch(() => undefined);
+  }, []);
   return (
-    <>
+    <WritingMessages>
       <PageHead title={form.title} noindex />
       <Writing {...props} />
-    </>
+    </WritingMessages>
   );
 }
 
@@ -118,10 +127,11 @@ function Writing({ loaderData, actionData }: Route.ComponentProps) {
 
 function NoPlace() {
   const { form } = useMessages("compose");
+  const { form: words } = useMessages("writing");
   return (
     <>
       <h1>{form.title}</h1>
-      <NoNetwork>{form.noPlace}</NoNetwork>
+      <NoNetwork>{words.noPlace}</NoNetwork>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useMessages } from "#app/ui/messages.tsx";
 
 export function DiscardDraft({ discard }: { discard: () => void }) {
-  const { draft } = useMessages("compose");
+  const { draft } = useMessages("writing");
   return (
     <div className="kept">
       <p className="quiet">{draft.saved}</p>

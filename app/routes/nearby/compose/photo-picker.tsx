@@ -19,7 +19,7 @@ interface PhotoPickerProps {
 /** The chosen photos, and below them a bar with the buttons for more. Without JavaScript it is a plain file field. */
 export function PhotoPicker({ photos, problem, children }: PhotoPickerProps) {
   const isHydrated = useIsHydrated();
-  const { photos: words } = useMessages("compose");
+  const { photos: words } = useMessages("writing");
   const field = useRef<HTMLInputElement>(null);
   const { add, remove } = photos;
 
@@ -85,7 +85,7 @@ export function PhotoPicker({ photos, problem, children }: PhotoPickerProps) {
   );
 }
 
-type Words = Messages<Catalogue["compose"]["photos"]>;
+type Words = Messages<Catalogue["writing"]["photos"]>;
 
 /** Without a script nothing makes the photos smaller. */
 function hintOf({ chosen, preparing }: ChosenPhotos, words: Words, isHydrated: boolean): string {
@@ -101,7 +101,7 @@ interface PreviewsProps {
 }
 
 function Previews({ photos: { chosen, preparing }, remove }: PreviewsProps) {
-  const { photos: words } = useMessages("compose");
+  const { photos: words } = useMessages("writing");
   if (chosen.length + preparing === 0) return null;
   return (
     <ol aria-label={words.chosen}>

@@ -9,6 +9,7 @@ const NEW = { age: 13, now: NOW };
 describe("the form of a post", () => {
   const messages = {
     compose: messagesIn("en", "compose"),
+    writing: messagesIn("en", "writing"),
     problems: messagesIn("en", "postProblems"),
   };
   const fields = {

@@ -3,7 +3,7 @@ import { useNavigate, useSubmit } from "react-router";
 import { formOf } from "#app/device/outbox/send-outbox.ts";
 import { isOfKey, type FormProblem } from "#app/device/form-problem.ts";
 import { markOf, storedProblemText } from "#app/routes/nearby/components/refusals.ts";
-import { useMessages } from "#app/ui/messages.tsx";
+import { useRefusalMessages } from "#app/routes/nearby/components/use-refusal-messages.ts";
 import {
   emptyForm,
   fieldsOf,
@@ -33,7 +33,7 @@ export function useCompose(
   { age, answer, ...beginning }: Composing,
   now: number | undefined,
 ) {
-  const messages = { compose: useMessages("compose"), problems: useMessages("postProblems") };
+  const messages = useRefusalMessages();
   const [found, setFound] = useState<Problems>();
   const { fields, readForm } = useFields(form);
   const [isPosting, setPosting] = useState(false);

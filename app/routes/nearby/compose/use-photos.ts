@@ -24,7 +24,7 @@ export interface ChosenPhotos {
 
 /** The photos of a post, each made smaller as soon as it is chosen. */
 export function usePhotos(): ChosenPhotos {
-  const { photos: words } = useMessages("compose");
+  const { photos: words } = useMessages("writing");
   const tooMany = words.tooMany({ most: postLimits.photos });
   const [chosen, setChosen] = useState<ChosenPhoto[]>([]);
   const [preparing, setPreparing] = useState(0);

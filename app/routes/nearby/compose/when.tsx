@@ -22,7 +22,7 @@ interface WhenProps {
  * as dates, so that what waits in a draft or in the outbox means the same later.
  */
 export function When({ madeAt, now, day, time, chosen, problem, readOnly }: WhenProps) {
-  const { form } = useMessages("compose");
+  const { form } = useMessages("writing");
   const dates = datesOf("plan", madeAt);
   const ofHelp = new Set(datesOf("help", madeAt));
   // iOS lists what a style sheet hides. A day that is chosen stays: a form leaves out what is disabled.
@@ -69,7 +69,7 @@ export function When({ madeAt, now, day, time, chosen, problem, readOnly }: When
 }
 
 function DayName({ date, now }: { date: string; now: number }) {
-  const { form } = useMessages("compose");
+  const { form } = useMessages("writing");
   const { weekday, day: number } = dayParts(date, useLanguage());
   const day = `${weekday} ${number}`;
   if (date === localDate(now)) return form.today({ day });

@@ -14,7 +14,7 @@ interface WhoSeesProps {
 
 /** How far and how long a post is seen, and what else is rarely changed: folded, with the choices in words. */
 export function WhoSees({ fields, typed, isOpen, children }: WhoSeesProps) {
-  const { form } = useMessages("compose");
+  const { form } = useMessages("writing");
   return (
     <details className="who-sees" open={isOpen}>
       <summary className="fold">{useChoicesText(fields)}</summary>
@@ -32,7 +32,7 @@ export function WhoSees({ fields, typed, isOpen, children }: WhoSeesProps) {
 
 /** "Seen within 3 km for 24 hours". */
 function useChoicesText({ kind, reach, hours }: Record<string, string>): string {
-  const { form } = useMessages("compose");
+  const { form } = useMessages("writing");
   const { feed } = useMessages("nearby");
   const distance = feed.km({ km: Number(reach) });
   return kind === "plan"

@@ -12,6 +12,7 @@ import { Conversations } from "./conversations.tsx";
 import { Moving } from "./moving.tsx";
 import { Notices } from "./notices.tsx";
 import { Notifications } from "./notifications.tsx";
+import { ownCss } from "./own-css.ts";
 import { OwnAlert, type ShownAlert } from "./own-alert.tsx";
 import { OwnBlocks } from "./own-blocks.tsx";
 import { OwnChecks } from "./own-checks.tsx";
@@ -51,6 +52,7 @@ export function MinePage(props: MinePageProps) {
   const isLive = ({ endsAt }: { endsAt: number }) => endsAt > now;
   return (
     <div className="my">
+      <style>{ownCss}</style>
       <PageHead title={frame.mine} noindex />
       <header className="me">
         <OwnRangoli />

@@ -4,7 +4,9 @@ import { returnPath } from "#app/device/paths.ts";
 import { useReturn } from "#app/device/use-reachable.ts";
 import { LastPosts } from "#app/routes/nearby/components/last-posts.tsx";
 import { OutboxStrip } from "#app/routes/nearby/components/outbox-strip.tsx";
+import { WaitingPosts } from "#app/routes/nearby/components/waiting-posts.tsx";
 import { nearbyCss } from "#app/routes/nearby/nearby-css.ts";
+import { screensCss } from "#app/routes/nearby/screens-css.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -13,8 +15,9 @@ import { OfflineNotice } from "./offline-notice.tsx";
 
 export const handle: PageHandle = {
   css: nearbyCss,
+  optionalCss: screensCss,
   // Cards of posts and the outbox are shown here too.
-  messages: ["nearby", "compose", "phone", "postProblems"],
+  messages: ["nearby", "compose", "phone"],
   client: true,
 };
 
@@ -40,7 +43,7 @@ export default function Offline() {
       </header>
       <main className="nearby offline">
         <OfflineNotice isOnline={isOnline} path={path} />
-        <OutboxStrip />
+        <OutboxStrip List={WaitingPosts} />
         <LastPosts />
       </main>
     </>

@@ -8,6 +8,7 @@ import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { LocateMe } from "./locate-me.tsx";
+import placeCss from "./place.css?inline";
 import milestone from "./milestone.svg?no-inline";
 import { mapPath } from "#app/routes/nearby/components/map-path.ts";
 import { PlaceAnswer } from "./place-answer.tsx";
@@ -31,6 +32,7 @@ export function ChoosePlace({ places, guess, problem, answered }: ChoosePlacePro
   const { chooser } = useMessages("nearby");
   return (
     <div className="choose-place">
+      <style>{placeCss}</style>
       <img className="milestone" src={milestone} width="1280" height="208" alt="" />
       <h1>{chooser.heading}</h1>
       <p className="lead">{chooser.lead}</p>

@@ -42,7 +42,11 @@ export function statusOf({ reason }: WritingRefusal): number {
 /** The texts of refusals, in the language of a request. */
 export function refusalMessages(context: Context): RefusalMessages {
   const wanted = context.get(language);
-  return { compose: messagesIn(wanted, "compose"), problems: messagesIn(wanted, "postProblems") };
+  return {
+    compose: messagesIn(wanted, "compose"),
+    writing: messagesIn(wanted, "writing"),
+    problems: messagesIn(wanted, "postProblems"),
+  };
 }
 
 /** A refusal as JSON, for a script that sent a form: as data, and in words of the request's language. */

@@ -28,7 +28,6 @@ import { localPath } from "#app/messages/languages.ts";
 import { closesViewer } from "#app/routes/nearby/components/closes-viewer.ts";
 import {
   answerTo,
-  answerToRefused,
   SHOWN_AT_ONCE,
   type ThreadAnswer,
 } from "#app/routes/nearby/components/thread-answer.ts";
@@ -46,6 +45,7 @@ import { answerWithin, whyUnsent } from "#app/ui/unreachable.ts";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import { withSafetyTexts } from "#app/ui/later-texts.ts";
 import type { Route } from "./+types/thread";
+import { answerToRefused } from "./answer-to-refused.ts";
 import { performInThread } from "./thread-acts.ts";
 import { previewOf } from "./preview.ts";
 import { ThreadPage } from "./thread-page.tsx";

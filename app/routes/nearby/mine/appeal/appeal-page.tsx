@@ -3,6 +3,7 @@ import { useProblem, type MaybeProblem } from "#app/device/answer-or-problem.ts"
 import { APPEAL_LENGTH } from "#app/domain/appeals/limits.ts";
 import type { AppealRefusal } from "#app/domain/appeals/refusals.ts";
 import { MOST_DAYS } from "#app/domain/reports/due.ts";
+import { ownCss } from "#app/routes/nearby/mine/own-css.ts";
 import { Officer, Told } from "#app/routes/nearby/mine/notices.tsx";
 import type { ShownNotice } from "#app/routes/nearby/server/shown-notices.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
@@ -29,6 +30,7 @@ export function AppealPage({ notice, text, refused, until, answer }: AppealPageP
   const why = answer?.refused ?? refused;
   return (
     <div className="report">
+      <style>{ownCss}</style>
       <PageHead title={decisions.ask} noindex />
       <p>
         <Link to="/nearby/mine">{appeal.back}</Link>

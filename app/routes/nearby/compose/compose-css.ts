@@ -1,0 +1,5 @@
+import sheet from "./compose.css?inline";
+import photoPickerSheet from "./photo-picker.css?inline";
+
+/** The styles of the form for a post, which it brings along. */
+export const composeCss = sheet + photoPickerSheet;
