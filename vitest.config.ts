@@ -76,8 +76,11 @@ export default defineConfig({
     }),
   ],
   resolve: {
-    // As passwords.ts imports it; the tests of the cost itself name it in full.
-    alias: [{ find: "./scrypt-cost.ts", replacement: resolve("test/scrypt-cost.ts") }],
+    // As passwords.ts and login.ts import them; the tests of the cost itself name them in full.
+    alias: ["scrypt-cost.ts", "decoy-hash.ts"].map((name) => ({
+      find: `./${name}`,
+      replacement: resolve("test", name),
+    })),
   },
   test: {
     include: ["app/**/*.test.ts", "scripts/demo/*.test.ts"],

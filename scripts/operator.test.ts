@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { test } from "node:test";
-import { DECOY_HASH } from "#app/domain/accounts/login.ts";
+import { DECOY_HASH } from "#app/domain/accounts/decoy-hash.ts";
 import {
   ALONE,
   allGone,

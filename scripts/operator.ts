@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { sql } from "drizzle-orm";
 import { UsernameInput } from "#app/domain/accounts/input.ts";
-import { DECOY_HASH } from "#app/domain/accounts/login.ts";
+import { DECOY_HASH } from "#app/domain/accounts/decoy-hash.ts";
 import type { DeskAct } from "#app/domain/desk/log.ts";
 import { generatePassword, hashPassword } from "#app/platform/passwords.ts";
 import { withLocalDatabase } from "./local-database.ts";

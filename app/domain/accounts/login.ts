@@ -2,11 +2,8 @@ import { eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { accounts, shops } from "#app/db/schema.ts";
 import { hasUsername, type Account } from "./accounts.ts";
+import { DECOY_HASH } from "./decoy-hash.ts";
 import type { Login } from "./input.ts";
-
-/** A hash of an unknown password, with the usual parameters, so that checking it costs the same. */
-export const DECOY_HASH =
-  "scrypt$16384$8$5$GcvttVaD2kDEvbzapvEtbQ==$rWaqTWqEKTxFAdSZJ/WfnmLiRIRMTDEsL42k5+UcImY=";
 
 /** The account with this username and password; undefined alike if either is wrong or the shop is closed. */
 export async function checkLogin(
