@@ -21,16 +21,25 @@ const { results: triggers } = await env.DB.prepare(
 /** The names of all migrated tables, and of SQLite's own for the numbers of rows. */
 export const TABLES: readonly string[] = tables.map(({ name }) => name);
 
-/**
- * The statements of a batch that empties these tables; whatever refers to their rows must be among them. Triggers that
- * forbid deleting, or write elsewhere, are dropped meanwhile.
- */
+/** The statements of a batch that empties these tables; whatever refers to their rows must be among them. */
 export function emptying(names: readonly string[]): D1PreparedStatement[] {
+  const deletes = names.map((name) => env.DB.prepare(`DELETE FROM ${name}`));
+  return untriggered(names, deletes);
+}
+
+/**
+ * These statements as a batch that changes only what they name: triggers of these tables, which forbid deleting or write
+ * elsewhere, are dropped meanwhile.
+ */
+export function untriggered(
+  names: readonly string[],
+  statements: D1PreparedStatement[],
+): D1PreparedStatement[] {
   const dropped = triggers.filter(({ table }) => names.includes(table));
   return [
-    "PRAGMA defer_foreign_keys = on",
-    ...dropped.map(({ name }) => `DROP TRIGGER ${name}`),
-    ...names.map((name) => `DELETE FROM ${name}`),
-    ...dropped.map(({ sql }) => sql),
-  ].map((statement) => env.DB.prepare(statement));
+    env.DB.prepare("PRAGMA defer_foreign_keys = on"),
+    ...dropped.map(({ name }) => env.DB.prepare(`DROP TRIGGER ${name}`)),
+    ...statements,
+    ...dropped.map(({ sql }) => env.DB.prepare(sql)),
+  ];
 }

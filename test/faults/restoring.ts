@@ -1,0 +1,90 @@
+import { env } from "cloudflare:workers";
+import { untriggered } from "#test/tables.ts";
+
+type Row = Record<string, unknown>;
+type Rows = Row[];
+
+/** The rows of each table. */
+export type Tables = [name: string, rows: Rows][];
+
+/** Counts of an hour, which no cell leaves to the next. */
+export const COUNTS: ReadonlySet<string> = new Set(["hourly_counts", "square_counts"]);
+
+const keys = new Map<string, string[]>();
+const { results } = await env.DB.prepare(
+  `SELECT list.name AS 'table', info.name AS 'column' FROM pragma_table_list AS list, pragma_table_info(list.name) AS info
+   WHERE list.strict AND info.pk > 0`,
+).all<{ table: string; column: string }>();
+for (const { table, column } of results) {
+  keys.set(table, [...(keys.get(table) ?? []), column]);
+}
+
+/**
+ * The statements of a batch that makes what was found what was kept. It changes only rows that differ: filling all tables
+ * anew takes longer than the request of a cell. A changed row is overwritten, as deleting it would delete what refers to
+ * it, and inserted if deleting a new one has taken it along. SQLite's own numbers come last, as inserting moves them.
+ */
+export function restoring(found: Tables, kept: Tables): D1PreparedStatement[] {
+  const before = new Map(kept);
+  const changed = found
+    .map(([name, rows]) => ({ name, rows, kept: before.get(name) ?? [] }))
+    .filter(({ rows, kept }) => JSON.stringify(rows) !== JSON.stringify(kept));
+  if (changed.length === 0) return [];
+  const statements = [
+    ...[...COUNTS].map((name) => env.DB.prepare(`DELETE FROM ${name}`)),
+    ...changed.flatMap(deleting),
+    ...changed.flatMap(overwriting),
+    ...changed.flatMap(refilling),
+  ];
+  return untriggered([...COUNTS, ...changed.map(({ name }) => name)], statements);
+}
+
+interface Changed {
+  name: string;
+  rows: Rows;
+  kept: Rows;
+}
+
+/** Deletes the rows that were not there. */
+function deleting({ name, rows, kept }: Changed): D1PreparedStatement[] {
+  const key = keys.get(name);
+  if (!key) return [];
+  const keyOf = (row: Row) => key.map((column) => row[column]);
+  const known = new Set(kept.map((row) => JSON.stringify(keyOf(row))));
+  const isKey = key.map((column) => `${column} = ?`).join(" AND ");
+  return rows
+    .map(keyOf)
+    .filter((values) => !known.has(JSON.stringify(values)))
+    .map((values) => env.DB.prepare(`DELETE FROM ${name} WHERE ${isKey}`).bind(...values));
+}
+
+/** Writes the rows that are missing or have changed. */
+function overwriting({ name, rows, kept }: Changed): D1PreparedStatement[] {
+  const key = keys.get(name);
+  if (!key) return [];
+  const same = new Set(rows.map((row) => JSON.stringify(row)));
+  return kept
+    .filter((row) => !same.has(JSON.stringify(row)))
+    .map((row) => {
+      const sets = Object.keys(row).map((column) => `${column} = excluded.${column}`);
+      return inserting(
+        name,
+        row,
+        `ON CONFLICT (${key.join(", ")}) DO UPDATE SET ${sets.join(", ")}`,
+      );
+    });
+}
+
+/** Writes all rows of a table without a key. */
+function refilling({ name, kept }: Changed): D1PreparedStatement[] {
+  if (keys.has(name)) return [];
+  return [env.DB.prepare(`DELETE FROM ${name}`), ...kept.map((row) => inserting(name, row))];
+}
+
+function inserting(name: string, row: Row, otherwise = ""): D1PreparedStatement {
+  const columns = Object.keys(row);
+  const marks = columns.map(() => "?").join(", ");
+  return env.DB.prepare(
+    `INSERT INTO ${name} (${columns.join(", ")}) VALUES (${marks}) ${otherwise}`,
+  ).bind(...Object.values(row));
+}
