@@ -5,13 +5,16 @@ import { readPhoto } from "#app/domain/photos/photo.ts";
 
 /** Concatenates pieces; each character of a text is a byte. */
 export function bytes(...pieces: (string | ArrayLike<number>)[]): Uint8Array {
-  return Uint8Array.from(
-    pieces.flatMap((piece) =>
-      typeof piece === "string"
-        ? Array.from(piece, (character) => character.charCodeAt(0))
-        : Array.from(piece),
-    ),
+  const parts = pieces.map((piece) =>
+    typeof piece === "string" ? Buffer.from(piece, "latin1") : piece,
   );
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 export const u16 = (value: number) => [value >> 8, value & 0xff];

@@ -110,8 +110,8 @@ function squareKm({ x, y }: Point): number {
 function locate(looks: Look[], around: Point): Position {
   let least = Number.POSITIVE_INFINITY;
   let best: Point[] = [];
-  for (let x = around.x - 2; x <= around.x + 2; x += 1 / 16) {
-    for (let y = around.y - 2; y <= around.y + 2; y += 1 / 16) {
+  for (let x = around.x - 2; x <= around.x + 2; x += 1 / 8) {
+    for (let y = around.y - 2; y <= around.y + 2; y += 1 / 8) {
       const at = positionOf({ x, y });
       const wrong = looks.filter(
         ({ from, reach, isSeen }) => distanceKm(from, at) <= reach !== isSeen,
