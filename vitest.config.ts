@@ -1,4 +1,6 @@
+import { subscribe } from "node:diagnostics_channel";
 import { existsSync, readFileSync, statfsSync } from "node:fs";
+import type { ClientRequest } from "node:http";
 import { resolve } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { reactRouter } from "@react-router/dev/vite";
@@ -20,6 +22,12 @@ process.env["SESSION_SECRET"] = SESSION_SECRET;
 // On Linux the tests' databases are in memory if there is room: on a disk, each write waits.
 const MEMORY = "/dev/shm";
 if (existsSync(MEMORY) && roomIn(MEMORY) > 2 ** 30) process.env["TMPDIR"] = MEMORY;
+
+// All that Vitest and the runtime tell each other stays on this machine, so compressing it only takes time.
+subscribe("http.client.request.created", (message) => {
+  const { request } = message as { request: ClientRequest };
+  request.removeHeader("Sec-WebSocket-Extensions");
+});
 
 function roomIn(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);

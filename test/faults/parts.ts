@@ -29,8 +29,8 @@ interface MadeCall extends Call {
 export interface Watch {
   calls: MadeCall[];
   hasBitten: boolean;
-  /** Whether a call that may change something got through. */
-  hasWritten: boolean;
+  /** The parts to which a call that may change something got through. */
+  written: Set<FaultyPart>;
   clock: Clock;
   /** Waits until nothing is running any more, in the background either. */
   settle: () => Promise<void>;
@@ -56,7 +56,12 @@ type Gate = <T>(call: Call, answer: () => Promise<T>) => Promise<T>;
 export function watchParts(faults: readonly Fault[] = []): Watch {
   let underWay = 0;
   const clock = newClock();
-  const watch = { calls: [] as MadeCall[], hasBitten: false, hasWritten: false, clock };
+  const watch = {
+    calls: [] as MadeCall[],
+    hasBitten: false,
+    written: new Set<FaultyPart>(),
+    clock,
+  };
   const isStill = () => underWay === 0;
 
   const gate: Gate = async (call, answer) => {
@@ -78,7 +83,7 @@ export function watchParts(faults: readonly Fault[] = []): Watch {
   }
 
   async function whileCounted<T>(call: Call, answer: () => Promise<T>): Promise<T> {
-    if (call.isWrite && call.part !== "limiter") watch.hasWritten = true;
+    if (call.isWrite && call.part !== "limiter") watch.written.add(call.part);
     underWay += 1;
     const answered = answer().finally(() => (underWay -= 1));
     // The runtime would drop pending work once the reply is sent.

@@ -51,7 +51,7 @@ export async function see(row: Row, baseline: Baseline, faults: Fault[] = []): P
     const text = new TextDecoder().decode(await reply.arrayBuffer());
     await watch.settle();
     watch.stop();
-    if (watch.hasWritten) baseline.now = await readStored();
+    baseline.now = await readStored(baseline.now, watch.written);
     return { reply, text, watch, passed, errors, lines: linesOf(baseline.now, baseline.kept) };
   } finally {
     watch.stop();

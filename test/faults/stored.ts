@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { TABLES } from "#test/tables.ts";
+import type { FaultyPart } from "./parts.ts";
 import { COUNTS, restoring, type Tables } from "./restoring.ts";
 
 /** Everything stored at one moment: rows, sessions and pictures. */
@@ -23,13 +24,18 @@ const SHOWN = "copies/menus/";
 /** They go up with every try, and nobody sees them. */
 const COUNTERS = new Set(["sqlite_sequence", "post_changes"]);
 
-export async function readStored(): Promise<Stored> {
-  const [tables, sessions, ...pictures] = await Promise.all([
-    readTables(),
-    readSessions(),
-    ...Object.entries(BUCKETS).map(readPictures),
+/** Reads all that is stored; after some calls, only from the parts that these have written to. */
+export async function readStored(
+  before?: Stored,
+  written: ReadonlySet<FaultyPart> = new Set(),
+): Promise<Stored> {
+  if (before && written.size === 0) return before;
+  const [tables, sessions, pictures] = await Promise.all([
+    before && !written.has("d1") ? before.tables : readTables(),
+    before && !written.has("kv") ? before.sessions : readSessions(),
+    before && !written.has("r2") ? before.pictures : readPictures(),
   ]);
-  return { tables, sessions, pictures: new Map(pictures.flat()) };
+  return { tables, sessions, pictures };
 }
 
 async function readTables(): Promise<Stored["tables"]> {
@@ -47,13 +53,16 @@ async function readSessions(): Promise<Map<string, string>> {
   return new Map(await Promise.all(entries));
 }
 
-async function readPictures([name, bucket]: [string, R2Bucket]): Promise<[string, Picture][]> {
-  const { objects } = await bucket.list();
-  const pictures = objects.map(({ key, etag }): [string, Picture] => [
-    `${name}/${key}`,
-    { bucket, key, etag },
-  ]);
-  return pictures.filter(([path]) => !path.startsWith(SHOWN));
+async function readPictures(): Promise<Map<string, Picture>> {
+  const found = Object.entries(BUCKETS).map(async ([name, bucket]) => {
+    const { objects } = await bucket.list();
+    return objects.map(({ key, etag }): [string, Picture] => [
+      `${name}/${key}`,
+      { bucket, key, etag },
+    ]);
+  });
+  const pictures = (await Promise.all(found)).flat();
+  return new Map(pictures.filter(([path]) => !path.startsWith(SHOWN)));
 }
 
 /** Takes the current state. `restore` brings it back: it is given the later state and undoes only what differs. */
