@@ -89,7 +89,7 @@ describe("using up an address's limit", () => {
       expect((await reportFrom(neighbour, each, "violence")).status).toBe(303);
     }
     expect((await reportFrom(neighbour, thread, "violence")).status).toBe(429);
-  }, 60_000);
+  });
 });
 
 it("many sessions with standing at one address hide no text, except for a child's safety", async () => {
@@ -140,11 +140,11 @@ describe("somebody patient, with many sessions with standing at as many addresse
       hidden: 30,
       flagged: 6,
     });
-  }, 60_000);
+  });
 
   it("hides 15 for other reasons, and puts the others behind a tap", async () => {
     expect(await silence("spam", { texts: 20, sessions: 6 })).toEqual({ hidden: 15, flagged: 5 });
-  }, 60_000);
+  });
 });
 
 describe("an area whose reports somebody tries to use up", () => {
@@ -295,4 +295,4 @@ it("somebody who begins with a report counts as new when they first write: an ad
   expect(statuses.slice(60)).toEqual([429, 429]);
   const [last] = await db.select().from(people).orderBy(desc(people.id)).limit(1);
   expect(last?.confirmedAge).toBeNull();
-}, 60_000);
+});

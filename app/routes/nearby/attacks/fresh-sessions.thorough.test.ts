@@ -187,7 +187,7 @@ it("fresh sessions cannot close a thread: its author and neighbours with standin
   );
   for (const phone of [author, neighbour])
     expect((await comment(phone, thread, "Still here")).status).toBe(303);
-}, 60_000);
+});
 
 describe("in its first hour a session", () => {
   const problemOf = async (reply: Response) => [
