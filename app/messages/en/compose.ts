@@ -1,6 +1,6 @@
 import type { Texts } from "#app/messages/translation.ts";
 
-/** What all of the community’s pages may say about writing a post and sending it. */
+/** What any of the community’s pages may say about writing and sending a post. */
 export const compose = {
   form: {
     title: "Post something",

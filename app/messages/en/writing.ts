@@ -1,6 +1,6 @@
 import type { Texts } from "#app/messages/translation.ts";
 
-/** The form for a post, what waits to be sent, and why something that a neighbour sends was refused. */
+/** The form for a post, the list of what waits to be sent, and the reasons why something could not be sent. */
 export const writing = {
   form: {
     kind: "What is it?",
@@ -15,7 +15,7 @@ export const writing = {
     fewPeople:
       "Where few people write, your post belongs to a wider area, about 2.4 km across, and can be seen from all around it. That way, your square doesn’t give you away.",
     planEnds: "A plan stays up until two hours after it begins.",
-    helpEnds: "If you say by when you need it, it stays up for at least an hour after that.",
+    helpEnds: "If you say when you need it by, it stays up for at least an hour after that.",
     begins: "When does it begin?",
     neededBy: "Needed by (optional)",
     day: "Day",
@@ -97,9 +97,9 @@ export const writing = {
       },
       crowd: {
         by: "hours",
-        one: "A lot has been written from this network today. New here? You can write in {hours} hour. What you typed is still here.",
+        one: "New here? A lot has been written from this network today, so please try again in {hours} hour. What you typed is still here.",
         other:
-          "A lot has been written from this network today. New here? You can write in {hours} hours. What you typed is still here.",
+          "New here? A lot has been written from this network today, so please try again in {hours} hours. What you typed is still here.",
       },
       posts: {
         by: "minutes",

@@ -263,7 +263,7 @@ it("from one address, 300 posts a day come from people without standing, however
   const refused = await newPhone({ address }).publish({ text: "Kept" });
   expect(refused.status).toBe(429);
   expect((await refused.text()).replaceAll("<!-- -->", "")).toMatch(
-    /A lot has been written from this network today\. New here\? You can write in 6 hours\./,
+    /New here\? A lot has been written from this network today, so please try again in 6 hours\./,
   );
   expect(Number(refused.headers.get("Retry-After"))).toBe(6 * 3600);
   for (const phone of [settled, newPhone()]) expect((await phone.publish()).status).toBe(303);
