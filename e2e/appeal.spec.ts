@@ -72,7 +72,7 @@ test("what one operator hides is told with its rule, and another one shows it ag
   await expectAccessible(again);
   await expectToFitNarrow(again);
   await again.getByLabel("Answer").fill("These are sweets.");
-  // The login ends before the answer is sent: nothing that was typed is lost.
+  // The login ends before the answer is sent, but nothing that was typed is lost.
   await again.context().clearCookies();
   await again.getByRole("button", { name: "The author was right: show it" }).click();
   await sendLogin(again, LISTER, JOURNEY_PASSWORD);

@@ -9,10 +9,10 @@ const SHOPS = ["desk-axe"] as const;
 /** Shops with a menu alone, that nobody can log in to. */
 const UNOWNED = ["unowned", "unowned-printed"] as const;
 
-/** What a journey calls its own when it is tried again, so that it does not meet what it left the first time. */
+/** The name that a journey uses when it is tried again, so that it does not find what the first try left behind. */
 export const again = (name: string) => `Again ${name}`;
 
-/** The id that a shop of this name is given. */
+/** The id that a shop with this name gets. */
 export const idOf = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 
 const forEachTry = <T extends string>(names: readonly T[], second: (name: T) => string) => [

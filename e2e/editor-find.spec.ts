@@ -164,7 +164,7 @@ test("a section added between others is scrolled to and focused, and one that is
   await expect(page.getByRole("button", { name: "More options for Mains" })).toBeFocused();
 });
 
-test("an answer that comes late does not scroll away from what its owner looks at by then", async ({
+test("an answer that comes late does not scroll the page away from what the owner is looking at", async ({
   page,
   baseURL,
 }) => {
@@ -183,7 +183,7 @@ test("an answer that comes late does not scroll away from what its owner looks a
     await page.evaluate(() => scrollTo(0, 0));
     letGo();
     await expect(status(page)).toHaveText("Saved");
-    // Rows are scrolled to with the next frame.
+    // The page scrolls to a row in the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(await page.evaluate(() => scrollY), name).toBe(0);
   }

@@ -108,7 +108,7 @@ test.describe("with motion", () => {
     expect(bytes).toBeGreaterThan(60_000);
     expect(bytes).toBeLessThanOrEqual(140_000);
     expect(first.length).toBeLessThanOrEqual(3);
-    // With what a quiet moment brings.
+    // Including what the editor loads in a quiet moment.
     expect(scripts.size).toBeLessThanOrEqual(6);
   });
 });

@@ -185,7 +185,7 @@ test("a dish that another phone adds while a deletion is asked about is not dele
   await other.context().close();
 });
 
-test("of a price that two phones change somebody can choose while the focus is in the empty row for the next dish, and not while they type in it", async ({
+test("if two phones change a price, the owner can choose while the focus is in the empty row for the next dish, but not while they type there", async ({
   page,
   baseURL,
 }) => {

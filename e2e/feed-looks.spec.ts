@@ -37,7 +37,7 @@ function afterLongName(page: Page): Promise<number> {
   });
 }
 
-/** Whether an element still shows all its words when others are added, for as long as it takes to see. */
+/** Whether all of an element's text would be visible if it ended with these words. */
 function holds(element: Locator, text: string): Promise<boolean> {
   return element.evaluate((shown, words) => {
     const parts = [...shown.childNodes];
@@ -48,7 +48,7 @@ function holds(element: Locator, text: string): Promise<boolean> {
   }, text);
 }
 
-/** How many lines a shop's name takes above its board. */
+/** How many lines a long shop name takes above the shop's board. */
 function linesOfLongShop(page: Page): Promise<number> {
   return page
     .locator(".of-shop .who b")

@@ -12,5 +12,5 @@ export const test = base.extend<{ leaveNoneOn: void }>({
   ],
 });
 
-/** A name or text of this try of a journey alone. */
+/** A name or text that only this try of a journey uses. */
 export const ofThisTry = (text: string) => (test.info().retry > 0 ? again(text) : text);

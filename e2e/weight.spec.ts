@@ -84,7 +84,7 @@ test("a feed and a thread come in at most 12 requests and 120 KB and stay put, a
   for (const { scriptPriorities } of [feed, opened]) expect([...scriptPriorities]).toEqual(["Low"]);
 });
 
-test("of a feed with photos only those come that are about to be seen, and a thread with one is light, too", async ({
+test("a feed loads only the photos that are about to be seen, and a thread with a photo is light, too", async ({
   browser,
 }) => {
   const page = await lookAroundDemo(browser);

@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { newPlaceFinder } from "./find-places.ts";
 
-/* What people type in Hindi, and how often the place they mean comes first. With the real names, as a build has them. */
+/* How often a name typed in Hindi finds the place that was meant first. These are the real names, as in a build. */
 
-/** Cities, towns and parts of cities, and how the name of each begins in the data, or what it is also called there. */
+/** Cities, towns and parts of cities, each with how its name begins in the data, or another name that it has there. */
 const IN_HINDI: [typed: string, names: string][] = [
   ["नई दिल्ली", "New Delhi"],
   ["नयी दिल्ली", "New Delhi"],
@@ -213,7 +213,7 @@ const { find } = newPlaceFinder(async (name) => {
   return reply.ok ? reply.text() : undefined;
 });
 
-/** The rank of a place, from 0; -1 if it is not among the suggestions. */
+/** The rank of a place among the suggestions, from 0; -1 if it is not one of them. */
 async function rankOf(typed: string, meant: string): Promise<number> {
   const found = await find(typed);
   return found.findIndex(({ name, area }) => name.includes(meant) || area.includes(meant));
@@ -237,7 +237,7 @@ it.each([
   ["हावड़ा", "हावड़ा, Howrah, West Bengal"],
   ["विजयवाड़ा", "Vijayawada, Ntr, Andhra Pradesh"],
 ])(
-  "%s finds %s first, before villages that are spelled as one would read it letter by letter",
+  "%s finds %s first, before villages whose names match it letter by letter",
   async (typed, place) => {
     const [first] = await find(typed);
     expect(`${first?.name}, ${first?.area}`).toBe(place);

@@ -76,11 +76,11 @@ describe("somebody finds", () => {
 
   it.each([
     ["Indiranagar Bengaluru", 12.98, 77.64],
-    // Whose office the directory has 58, 27 and 15 km away.
+    // The directory puts their offices 58, 27 and 15 km away.
     ["Mainpuri", 27.23, 79.03],
     ["Amreli", 21.6, 71.21],
     ["Jodhpur", 26.27, 73.01],
-    // Whose office is in the old town, and GeoNames in the middle of the city.
+    // Its office is in the old town; GeoNames has the middle of the city.
     ["Mumbai", 18.94, 72.84],
   ])("%s where it is", async (typed, latitude, longitude) => {
     const [place] = await find(typed);

@@ -108,7 +108,7 @@ describe("a DIGIPIN", () => {
 });
 
 it("any text is read without failing", () => {
-  // The unit "binary" first makes a map of all Unicode.
+  // The unit "binary" would first build a map of all Unicode.
   const unit = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
   fc.assert(fc.property(fc.string({ unit }), (text) => void readPosition(text)));
 });

@@ -51,7 +51,7 @@ async function readPage(view: View, reader = stranger, before?: string) {
 
 type Read = Awaited<ReturnType<typeof readPage>>;
 
-/** So many of the busiest, and so few others that their 99th percentile is the worst of them. */
+/** A few of the busiest squares, and so few others that their 99th percentile is the worst of them. */
 const few = () => ({ busy: busiest.slice(0, 10), others: drawn.slice(0, 20) });
 
 /** The cost at the busiest places, and the 99th percentile of others; logged for the record. */

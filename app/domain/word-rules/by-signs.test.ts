@@ -5,9 +5,10 @@ import { layStarterRules } from "#test/word-rules.ts";
 import { judgeWords, queryWordRules } from "./judge-words.ts";
 
 /*
- * A third set, by somebody who had not seen the rules. Of its first 40 threats and approaches to children the rules held 13
- * and asked about 4. Lines whose parts may stand in any order were added; of 40 more, unseen, they then held 2 and asked
- * about 2, and of another 20, 10 and none. Each time they were extended. Of the 140 everyday sentences they hold none.
+ * A third set, by somebody who had not seen the rules. Of its first 40 threats and approaches to children, the rules held
+ * 13 and asked about 4. Then lines got parts that may stand in any order. Of 40 more that were new to them, the rules
+ * held 2 and asked about 2; of another 20, they held 10 and asked about none. Each time, the rules were extended. Of the
+ * 140 everyday sentences they hold none.
  */
 
 await layStarterRules();

@@ -249,7 +249,7 @@ describe("a line of a rule", () => {
     expect(found("kill ... you", "Now I’ll K1LL all of Y0U, ok?")).toBe("K1LL all of Y0U,");
   });
 
-  it("is found where all its parts are, in whatever order", () => {
+  it("is found if all its parts are there, in whatever order", () => {
     const line = "sell/buy ... pills & call/text & tonight";
     expect(found(line, "Call me tonight if you buy pills")).toBe("buy pills … Call … tonight");
     expect(found(line, "Call me if you buy pills")).toBeUndefined();

@@ -29,7 +29,7 @@ async function reported(...reasons: Parameters<typeof report>[0]["reason"][]): P
 
 const to = (caseId: number, query = "") => `303 /desk/reports/${caseId}${query}`;
 const leadsTo = (reply: Response) => `${reply.status} ${reply.headers.get("Location")}`;
-/** The element of a page that takes the focus when it opens, with its text. */
+/** The element that has the focus when a page opens, with its text. */
 const focusedIn = (html: string) => /<\w+[^>]* autofocus=""[^>]*>[^<]*/i.exec(html)?.[0];
 const lapse = () => env.DB.exec("UPDATE cases SET claimed_until = 1");
 const textOf = async (reply: Response) => (await reply.text()).replaceAll("<!-- -->", "");
@@ -211,7 +211,7 @@ it("an operator with no cases left of one reason is told so, and can go on with 
   expect(leadsTo(await asha.send(at, { act: "next" }))).toBe(to(id));
 });
 
-it("keys go on working after a refusal, unless it is about words: what was refused has the focus, and no field", async () => {
+it("keys go on working after a refusal, which has the focus unless it is about the words", async () => {
   const [id = 0] = await reported("other");
   for (const [fields, focused] of [
     [{ act: "hide", rule: "" }, /^<p class="alert" role="alert"[^>]*>Please choose the rule/],

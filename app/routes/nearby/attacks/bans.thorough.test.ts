@@ -259,7 +259,7 @@ describe("whoever clears their cookies at the address of somebody who was banned
     expect(await outbox.json()).toMatchObject({
       problem: { refusal: { reason: "too-new", of: "network", retryAfter: 48 * 60 } },
     });
-    // Neighbours with standing write on, and everybody elsewhere does.
+    // Neighbours with standing can go on writing, and so can everybody elsewhere.
     expect((await settled.publish()).status).toBe(303);
     expect((await comment(newPhone(), thread)).status).toBe(303);
     later(48 * MINUTE_MS);
@@ -267,7 +267,7 @@ describe("whoever clears their cookies at the address of somebody who was banned
     expect((await comment(cleared, thread)).status).toBe(303);
   });
 
-  it("gains nothing by a session that they kept ready: without standing, it waits an hour from the ban, and only once", async () => {
+  it("gains nothing from a session that was kept ready: without standing, it waits an hour from the ban, and only once", async () => {
     const [ready, elsewhere] = [newHere(), newPhone()];
     for (const phone of [ready, elsewhere]) expect((await phone.publish()).status).toBe(303);
     later(2 * HOUR_MS);
@@ -277,7 +277,7 @@ describe("whoever clears their cookies at the address of somebody who was banned
     expect((await comment(ready, await threadOf(elsewhere))).status).toBe(429);
     expect((await elsewhere.publish()).status).toBe(303);
     later(HOUR_MS);
-    // The address is noted anew, which keeps nobody waiting.
+    // The address is noted again, but nobody has to wait longer for that.
     await offender.get("/nearby");
     expect((await ready.publish()).status).toBe(303);
   });

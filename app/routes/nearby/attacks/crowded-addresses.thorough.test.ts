@@ -147,7 +147,7 @@ describe("somebody patient, with many sessions with standing at as many addresse
   });
 });
 
-describe("an area whose reports somebody tries to use up", () => {
+describe("an area whose share of reports somebody tries to use up", () => {
   const isHidden = async (thread: string) => {
     const [found] = await db.select().from(posts).where(eq(posts.publicId, thread));
     return found?.hiddenAt !== null;
@@ -157,11 +157,11 @@ describe("an area whose reports somebody tries to use up", () => {
       vi.spyOn(limiter, "limit").mockResolvedValue({ success: true });
   });
 
-  it("from one address, keeps two thirds of those that count for its neighbours", async () => {
+  it("from one address, keeps two thirds of the share for others", async () => {
     const address = addressOf();
     const patient: Phone[] = [];
     for (let n = 0; n < 3; n += 1) patient.push(await settled(address));
-    // Two of them report each text, twenty texts each.
+    // Two of the three report each text, so each reports twenty texts.
     for (let n = 0; n < 30; n += 1) {
       const thread = await threadAt(Date.now() - 1000 - n);
       for (const phone of patient.filter((_, index) => index !== n % 3))
@@ -172,7 +172,7 @@ describe("an area whose reports somebody tries to use up", () => {
     expect(await isHidden(thread)).toBe(true);
   }, 60_000);
 
-  it("from many addresses, still hides what people report whose reports were right before", async () => {
+  it("from many addresses, still hides what is reported by people whose earlier reports were right", async () => {
     const proven = await settled(addressOf());
     for (let n = 0; n < 2; n += 1) await reportFrom(proven, await threadAt(Date.now() - n), "spam");
     await db.update(cases).set({ decision: "hide", decidedAt: Date.now() });

@@ -243,14 +243,14 @@ it("from one address sixty sessions begin in an hour, and the next one is told w
   expect((await newPhone({ address }).publish()).status).toBe(303);
 });
 
-it("from one address, 300 posts a day come from people without standing, however many sessions begin; others go on", async () => {
-  // Early in a day (UTC), or the count would begin anew.
+it("people without standing send at most 300 posts a day from one address, however many sessions begin; others go on", async () => {
+  // Early in a day (UTC), or a new count would begin midway.
   at(Math.floor(now / DAY_MS) * DAY_MS + DAY_MS + HOUR_MS);
   const address = newAddress()["CF-Connecting-IP"];
   const settled = newPhone({ address });
   expect((await settled.publish()).status).toBe(303);
   await db.update(people).set({ createdAt: now - 6 * HOUR_MS });
-  // As if 270 more had come, so that this takes no minute.
+  // As if 270 more posts had been sent: sending them would take a minute.
   await env.DB.exec("UPDATE hourly_counts SET count = 271 WHERE key LIKE 'written %'");
   let published = 271;
   for (let n = 0; n < 20; n += 1) {
@@ -270,7 +270,7 @@ it("from one address, 300 posts a day come from people without standing, however
   expect((await comment(newPhone({ address }), await threadOf(settled))).status).toBe(303);
 });
 
-it("a newcomer at an address that others have used up for the day writes once they have standing", async () => {
+it("a newcomer at an address whose share of the day others have used up can write once they have standing", async () => {
   at(Math.floor(now / DAY_MS) * DAY_MS + DAY_MS + HOUR_MS);
   const address = newAddress()["CF-Connecting-IP"];
   const phone = newPhone({ address });

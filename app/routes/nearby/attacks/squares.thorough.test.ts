@@ -72,7 +72,7 @@ async function neighbourPhone(options: Parameters<typeof newPhone>[0] = {}): Pro
 describe("more squares in an hour than allowed, from one address", () => {
   it("by rewriting the cookie of places, come to 200, and no other way leads to one more", async () => {
     const phone = newPhone();
-    // The whole page only where the limit is near: the count of new posts goes by the same cookie.
+    // The whole page only near the limit; before that the count of new posts, which goes by the same cookie.
     const look = (n: number) => (n < OF_ADDRESS - 10 ? byCount : byCookie)(phone, square(n));
     expect(await answered(look)).toBe(OF_ADDRESS);
     for (const look of [byCount, byOlder, byCorner, byForm, byCookie]) {

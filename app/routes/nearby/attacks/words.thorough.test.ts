@@ -158,7 +158,7 @@ it("a post that a rule holds is checked first by the desk, told to its author as
   expect((await reader.get(`/nearby/posts/${thread}`)).status).toBe(404);
 });
 
-it("what a rule holds of a new session is not said to be visible soon, as all else of theirs is", async () => {
+it("a newcomer's post that a rule holds is not said to be visible soon, as their other posts are", async () => {
   const author = newPhone();
   const pageOf = async (text: string) => {
     expect((await author.publish({ text })).status).toBe(303);

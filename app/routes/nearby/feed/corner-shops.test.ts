@@ -34,7 +34,7 @@ describe("a shop nearby", () => {
     expect(strip).toMatch(/Raju’s Dhaba.*Jalebi.*₹40.*\u00a0km</s);
   });
 
-  it("has its dish drawn in the document, which does without the file of all dishes", async () => {
+  it("has its dish drawn in the document, without the file of all dishes", async () => {
     const html = await (await neighbour.get("/nearby")).text();
     const [, strip = ""] = /<section class="corner"(.*?)<\/section>/s.exec(html) ?? [];
     expect(strip).toMatch(/<svg aria-hidden="true"><svg viewBox="0 0 96 96"><circle/);

@@ -59,7 +59,7 @@ describe("the author of something that was found fine reads", () => {
     expect(told).not.toContain("so it isn’t hidden");
   });
 
-  it("that nobody else sees a comment or a photo while its post is hidden, or all photos of that are", async () => {
+  it("that nobody else sees a comment or a photo while its post, or all photos of the post, are hidden", async () => {
     const thread = await writeWithPhotoAndComment();
     const all = await db.select().from(cases).orderBy(cases.id);
     const [, ofPost = 0, ofPhoto = 0, ofComment = 0] = all.map(({ id }) => id);
@@ -72,14 +72,14 @@ describe("the author of something that was found fine reads", () => {
     expect(told).not.toContain("so it isn’t hidden");
     await desk.act(ofPost, { act: "restore" });
     expect(await mine()).not.toContain(OUT_OF_SIGHT);
-    // A stranger's report leaves the words and hides the photos.
+    // A stranger's report leaves the words in sight and hides the photos.
     const stranger = await newNeighbour(Date.now());
     await report({ by: stranger, thread, reason: "child-safety", now: Date.now() });
     expect((await mine()).split(OUT_OF_SIGHT)).toHaveLength(2);
   });
 });
 
-/** Has the author post with a photo, and comment on it; somebody reports all three. Gives the post's public id. */
+/** Has the author post with a photo and comment on it; then somebody reports all three. Gives the post's public id. */
 async function writeWithPhotoAndComment(): Promise<string> {
   await author.publish({ text: "Mangoes", photos: png });
   const [written] = await db.select().from(posts).where(eq(posts.text, "Mangoes"));
@@ -112,7 +112,7 @@ it("in an appeal about a hidden post that has ended, its author and the desk see
   expect(told).not.toContain("isn’t hidden any more");
 });
 
-it("at the desk, an appeal has what it is about before the answer, and reports can be found abusive from there as well", async () => {
+it("at the desk, an appeal's page shows what it is about above the answer, and reports can be found abusive there, too", async () => {
   await desk.act(caseId, { act: "hide" });
   await author.send(`/nearby/mine/appeal?case=${caseId}`, { words: "They are cough drops" });
   const [appeal] = await db.select().from(appeals);

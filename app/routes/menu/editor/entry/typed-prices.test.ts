@@ -48,7 +48,7 @@ it.each([
   ["Chai - ₹10", "", "Chai", "₹10"],
   ["Samosa: Rs. 20/-", "", "Samosa", "Rs. 20/-"],
   ["चाय 10/-", "", "चाय", "10/-"],
-])("the price behind “%s” goes to its own field", (name, price, bare, moved) => {
+])("the price at the end of “%s” goes to its own field", (name, price, bare, moved) => {
   expect(partTyped({ name, price })).toEqual({ name: bare, price: moved });
 });
 

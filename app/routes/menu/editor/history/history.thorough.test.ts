@@ -58,7 +58,7 @@ async function restore(form: Fields, Cookie = owner) {
   return sendForm(historyOf(), [...form, ["revision", String(revision)]], { Cookie });
 }
 
-/** Sends the form of a page that this button is in, and gives the page to which it leads. */
+/** Sends the form that this button is in, and gives the page that it leads to. */
 async function press(html: string, button: string) {
   const forms = html.split("<form").slice(1);
   const form = forms.find((each) => each.includes(`>${button}</button>`)) ?? "";
@@ -382,7 +382,7 @@ it("says in numbers what a restore of all would do before it asks, and takes it 
   expect(names(await menuOf(menu.shop.id))).toEqual(names(then));
 });
 
-it("folds of a long menu the sections in which nothing is marked, with how many dishes they have", async () => {
+it("folds the sections of a long menu in which nothing is marked, and says how many dishes each has", async () => {
   const { section } = firstOf(menu);
   const dish = { shopId: menu.shop.id, sectionId: section.id, name: "Roti", pricePaise: 1000 };
   for (let position = 101; position <= 250; position++) {

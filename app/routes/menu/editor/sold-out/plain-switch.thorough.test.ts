@@ -4,12 +4,12 @@ import { formsIn } from "#test/forms-in.ts";
 import { logIn } from "#test/sessions.ts";
 import { visit } from "#test/visit.ts";
 
-it("marks a dish as sold out, and brings it back, by one tap where no script runs", async () => {
+it("marks a dish as sold out, and brings it back, with one tap each if no script runs", async () => {
   const menu = await storeEditableMenu();
   const { item } = firstOf(menu);
   const path = editorOf(menu);
   const Cookie = (await logIn(menu.shop.id)).cookie;
-  /** Sends what the dish's switch sends, and gives where that leads. */
+  /** Sends what the dish's switch sends, and gives the address that it leads to. */
   async function tap(): Promise<string | null> {
     const page = await visit(path, { headers: { Cookie } });
     const html = await page.clone().text();
