@@ -23,7 +23,7 @@ process.env["SESSION_SECRET"] = SESSION_SECRET;
 const MEMORY = "/dev/shm";
 if (existsSync(MEMORY) && roomIn(MEMORY) > 2 ** 30) process.env["TMPDIR"] = MEMORY;
 
-// All that Vitest and the runtime tell each other stays on this machine, so compressing it only takes time.
+// Everything that Vitest and the runtime send each other stays on this machine, so compressing it would only take time.
 subscribe("http.client.request.created", (message) => {
   const { request } = message as { request: ClientRequest };
   request.removeHeader("Sec-WebSocket-Extensions");

@@ -1,6 +1,6 @@
 ALTER TABLE `banned_addresses` ADD `began_at` integer;
 --> statement-breakpoint
--- Words that neither the first lines nor those after them found. A line with & is found where all its parts are, in whatever order.
+-- For words that earlier lines missed. A line with & is found if all its parts are in the text, in whatever order.
 INSERT INTO `word_rules` (`name`, `reason`, `act`, `patterns`, `detector`, `is_on`, `changed_at`, `changed_by`) VALUES
 ('Threats in other words', 'violence', 'hold', 'i/we will/ll/shall/gonna ... break/smash/crush/snap ... your/ur ... leg/legs/bone/bones/neck/skull/jaw/teeth/kneecaps/knees/spine/ribs/fingers/arm/arms/nose
 i/we will/ll/shall/gonna ... cut/chop/slice off/both/up/out ... your/ur head/hand/hands/legs/fingers/tongue/ears/nose/throat
@@ -224,7 +224,7 @@ tum/tu ... 8/9/10/11/12/13/14/15 saal/sal ki/ke/ka ho
 class 3/4/5/6/7/8/9/10 ki/ke ladki/ladkiyan/bachi ... dosti
 are/r you/u in class/std/grade 3/4/5/6/7/8/9/10 & meet/pretty/cute/dm', NULL, 1, unixepoch() * 1000, '');
 --> statement-breakpoint
--- What parents say to each other as well is held only together with other signs, by the rules above.
+-- What parents also say to each other is held only together with other signs, by the rules above.
 UPDATE `word_rules` SET `patterns` = replace(replace(replace(`patterns`, 'dont/never/not tell your/ur mom/mum/mummy/mama/mother/dad/daddy/papa/father/parents
 ', ''), 'mummy/mammi/mumma/maa/papa/ghar/gharwalo/gharwalon ko/pe/par mat/nahi/nahin/na batana/bolna
 ', ''), 'मम्मी/माँ/पापा को मत/नहीं/न बताना/बोलना

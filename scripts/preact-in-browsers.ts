@@ -9,7 +9,7 @@ const STAND_INS: Record<string, string> = {
   "react/jsx-runtime": "preact/jsx-runtime",
 };
 
-/** What the framework brings for finding routes as links come into view and for measuring. Both are off. */
+/** The framework's modules for finding routes as links come into view and for measuring, which these pages do without. */
 const OFF = /\/(?:fog-of-war|route-discovery|instrumentation)\.js$/;
 const OF_FRAMEWORK = /\/node_modules\/react-router\//;
 

@@ -21,15 +21,15 @@ const { results: triggers } = await env.DB.prepare(
 /** The names of all migrated tables, and of SQLite's own for the numbers of rows. */
 export const TABLES: readonly string[] = tables.map(({ name }) => name);
 
-/** The statements of a batch that empties these tables; whatever refers to their rows must be among them. */
+/** The statements of a batch that empties these tables. Every table that refers to their rows must be among them. */
 export function emptying(names: readonly string[]): D1PreparedStatement[] {
   const deletes = names.map((name) => env.DB.prepare(`DELETE FROM ${name}`));
   return untriggered(names, deletes);
 }
 
 /**
- * These statements as a batch that changes only what they name: triggers of these tables, which forbid deleting or write
- * elsewhere, are dropped meanwhile.
+ * These statements as a batch that changes only what they name: while it runs, it drops the triggers of these tables,
+ * which forbid deleting or write elsewhere.
  */
 export function untriggered(
   names: readonly string[],

@@ -24,8 +24,8 @@ function isShared(context: Readonly<RouterContextProvider>, step: number): boole
 }
 
 /**
- * Lets whoever is logged in for a shop read the feed without the cache, which does not have a board yet that has just got
- * its first post. If the login cannot be read, the cache is good enough.
+ * Lets people who are logged in for a shop read the feed without the cache, because a cached feed does not yet have a
+ * board that was posted a moment ago. If the login cannot be read, the cache is good enough.
  */
 export const showOwnBoard: MiddlewareFunction<Response> = async ({ request, context }) => {
   const login = await readLogin(request).catch(missLogin);

@@ -20,7 +20,7 @@ export function reportCountsOf(
   };
 }
 
-/** The counts to which this request, a report of something in an area, adds one; the area is given by its tile at zoom 14. */
+/** The counts to which this request, a report in an area, adds one. The area is given by its tile at zoom 14. */
 export function areaCountsOf({ headers }: Request, now: number): (parent: number) => AreaCounts {
   const address = addressKey(headers.get("CF-Connecting-IP"));
   return (parent) => {

@@ -1,13 +1,13 @@
 /*
- * What scripts of the community's pages get for modules of the framework that nothing here uses
- * (docs/decisions/048-preact-in-browsers.md). Each page comes with all routes of its area, and nothing is measured.
+ * The stand-in for modules of the framework that the scripts of the community's pages never use
+ * (docs/decisions/048-preact-in-browsers.md): each page comes with all routes of its area, and nothing is measured.
  */
 
 export function isFogOfWarEnabled(): boolean {
   return false;
 }
 
-/** Never called, or to no effect where nothing is to be discovered or measured. */
+/** It is never called, or does not matter because no routes are discovered and nothing is measured. */
 function nothing(): void {}
 
 export {

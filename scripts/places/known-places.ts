@@ -12,7 +12,7 @@ const LARGE_CITIES = "scripts/places/large-cities.txt";
 
 const HOME = "IN";
 
-/** What people call them, too; in Devanagari where the name is spelled otherwise than Latin letters would make it. */
+/** Other names that people use for places; in Devanagari if the name is not spelled as its Latin letters suggest. */
 const OTHER_NAMES: Record<string, string[]> = {
   "New Delhi": ["नई दिल्ली"],
   Mumbai: ["Bombay"],
@@ -59,7 +59,7 @@ const OTHER_NAMES: Record<string, string[]> = {
   Rewa: ["रीवा"],
 };
 
-/** As GeoNames has it. */
+/** A city as GeoNames has it. */
 interface CityRow {
   name: string;
   lat: string;
@@ -92,14 +92,15 @@ export function knownPlaces(): KnownPlace[] {
   ];
 }
 
-/** Two sources differ by so much, in kilometres, before an office is taken for one at a wrong position. */
+/** How far two sources must differ, in kilometres, before the position of an office is taken to be wrong. */
 const FAR_KM = 10;
-/** A place of the same name that is further away is another one. */
+/** A place of the same name that is further away than this is a different one. */
 const ANOTHER_KM = 60;
 
 /**
- * The offices, those of towns where GeoNames has their town, if it knows one of this name in the state and the directory
- * says that it is elsewhere: of 456 such positions of GeoNames, 313 were nearer to those of a third source.
+ * The offices. An office of a town gets the position of that town in GeoNames if GeoNames has exactly one town of this
+ * name in the state and the directory puts the office elsewhere: of 456 such positions in GeoNames, 313 were nearer to
+ * those of a third source.
  */
 function placed(offices: KnownPlace[], cities: City[]): KnownPlace[] {
   const towns = Map.groupBy(

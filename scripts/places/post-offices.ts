@@ -25,7 +25,7 @@ const INITIALS = /\b(?:aiims|bhel|bsf|cisf|crpf|dlf|hmt|iaf|isi|itbp|nhpc|ntpc|o
 /** Signs of head, sub and branch offices, which say nothing of a place. */
 const OFFICE_SIGN = /(?<=\S) (?:(?:nd)?[bp]o|(?:n?dt)?so)\b\.?-?/gi;
 
-/** India's post offices, as the directory places them. */
+/** India's post offices, with the positions in the directory. */
 export function postOffices(): KnownPlace[] {
   const text = brotliDecompressSync(readFileSync(POST_OFFICES)).toString();
   const rows = text
@@ -64,12 +64,12 @@ function officeName(written: string): string {
   return tidy(whole).replaceAll(" )", ")").trim();
 }
 
-/** Where a place lies, from the smaller to the larger; once where both have one name. */
+/** Where a place lies, from the smaller area to the larger one; a single name if both are the same. */
 export function areaOf(smaller = "", larger = ""): string {
   return tidy(smaller === larger || smaller === "" ? larger : `${smaller}, ${larger}`);
 }
 
-/** With one blank between words. */
+/** The text with single blanks between words. */
 export function tidy(text: string): string {
   return text.replaceAll(/\s+/g, " ");
 }

@@ -29,7 +29,7 @@ interface MadeCall extends Call {
 export interface Watch {
   calls: MadeCall[];
   hasBitten: boolean;
-  /** The parts to which a call that may change something got through. */
+  /** The parts that a call which may change something got through to. */
   written: Set<FaultyPart>;
   clock: Clock;
   /** Waits until nothing is running any more, in the background either. */

@@ -7,7 +7,7 @@ type Rows = Row[];
 /** The rows of each table. */
 export type Tables = [name: string, rows: Rows][];
 
-/** Counts of an hour, which no cell leaves to the next. */
+/** Counts per hour, which are reset after each cell. */
 export const COUNTS: ReadonlySet<string> = new Set(["hourly_counts", "square_counts"]);
 
 const keys = new Map<string, string[]>();
@@ -20,9 +20,10 @@ for (const { table, column } of results) {
 }
 
 /**
- * The statements of a batch that makes what was found what was kept. It changes only rows that differ: filling all tables
- * anew takes longer than the request of a cell. A changed row is overwritten, as deleting it would delete what refers to
- * it, and inserted if deleting a new one has taken it along. SQLite's own numbers come last, as inserting moves them.
+ * The statements of a batch that turns the rows that were found back into those that were kept. It changes only rows that
+ * differ, because filling all tables anew takes longer than the request of a cell. A changed row is overwritten, as
+ * deleting it would also delete the rows that refer to it; it is inserted if deleting a new row has deleted it, too.
+ * SQLite's own numbers come last, as inserting changes them.
  */
 export function restoring(found: Tables, kept: Tables): D1PreparedStatement[] {
   const before = new Map(kept);
@@ -45,7 +46,7 @@ interface Changed {
   kept: Rows;
 }
 
-/** Deletes the rows that were not there. */
+/** Deletes the rows that were not there before. */
 function deleting({ name, rows, kept }: Changed): D1PreparedStatement[] {
   const key = keys.get(name);
   if (!key) return [];
@@ -75,7 +76,7 @@ function overwriting({ name, rows, kept }: Changed): D1PreparedStatement[] {
     });
 }
 
-/** Writes all rows of a table without a key. */
+/** Writes all rows of a table that has no key. */
 function refilling({ name, kept }: Changed): D1PreparedStatement[] {
   if (keys.has(name)) return [];
   return [env.DB.prepare(`DELETE FROM ${name}`), ...kept.map((row) => inserting(name, row))];

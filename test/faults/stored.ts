@@ -18,13 +18,13 @@ interface Picture {
 
 const BUCKETS = { images: env.IMAGES, evidence: env.EVIDENCE, copies: env.COPIES };
 
-/** Left out, as COUNTS are: the copies of menus. */
+/** The copies of menus, which are left out, as COUNTS are. */
 const SHOWN = "copies/menus/";
 
 /** They go up with every try, and nobody sees them. */
 const COUNTERS = new Set(["sqlite_sequence", "post_changes"]);
 
-/** Reads all that is stored; after some calls, only from the parts that these have written to. */
+/** Reads everything that is stored; after some calls, only from the parts that these have written to. */
 export async function readStored(
   before?: Stored,
   written: ReadonlySet<FaultyPart> = new Set(),
@@ -142,7 +142,10 @@ export function linesOf(stored: Stored, before: Stored): string[] {
   return made;
 }
 
-/** Most cells leave the state as it was, which is compared again and again. */
+/**
+ * The lines that are known already: most cells leave the state as it was, so the same states are compared again and
+ * again.
+ */
 const linesAfter = new WeakMap<Stored, WeakMap<Stored, string[]>>();
 
 function makeLines(stored: Stored, before: Stored): string[] {

@@ -9,14 +9,14 @@ import type { TooNew } from "./refusals.ts";
 import { hasStanding } from "./standing.ts";
 
 /*
- * Addresses are keyed hashes, which the server alone can make. A family, a hostel or a whole carrier can share one, so
- * nobody is shut out for theirs: at one that somebody banned has used, who has no standing waits for an hour, as it may be
- * the session that the banned keep ready.
+ * Addresses are stored as keyed hashes, which only the server can make. A family, a hostel or a whole carrier can share
+ * one, so nobody is shut out because of theirs. But at an address that somebody banned has used, a person without
+ * standing waits an hour, as they may be the banned person with a spare session.
  */
 
 /** How long the address from which somebody last wrote is kept, and one that somebody banned has used. */
 const KEPT_MS = DAY_MS;
-/** How long people without standing wait there: from their first act, or from the ban where they came before it. */
+/** How long people without standing wait there: from their first act, or from the ban if they came before it. */
 const WAIT_MS = HOUR_MS;
 /** Noted once in this time, so that not every view writes. */
 const NOTED_EVERY_MS = HOUR_MS;
@@ -41,7 +41,10 @@ export function noteAddress(
   ];
 }
 
-/** Notes where somebody comes who is banned: who is new there waits. At most once an hour if it stays the same. */
+/**
+ * Notes the address from which a banned person comes, so that newcomers there wait. At most once an hour if it stays the
+ * same.
+ */
 export async function noteVisitOfBanned(
   db: Database,
   person: Person,
@@ -59,8 +62,8 @@ export async function noteVisitOfBanned(
 }
 
 /**
- * The statement that, for a day, makes people without standing wait at the address that this person last used. Who was there
- * before waits from the first time only, however often it is noted again.
+ * The statement that, for a day, makes people without standing wait at the address that this person last used. For those
+ * who came before, the hour begins the first time only, however often the address is noted again.
  */
 export function noteAddressOfBanned(db: Database, personId: number, { now }: { now: number }) {
   const endsAt = now + KEPT_MS;
@@ -90,8 +93,8 @@ export function forgetAddressOfBanned(
 }
 
 /**
- * The query for what makes somebody wait before they write who has no standing: an address that somebody banned has used.
- * `addresses` are the hashes of theirs, by each secret in use.
+ * The query for the reason why somebody without standing has to wait before they can write: a banned person has used
+ * their address. `addresses` are its hashes, one for each secret in use.
  */
 export function queryBannedAddresses(
   db: Database,
@@ -107,7 +110,10 @@ export function queryBannedAddresses(
     .where(!hasStanding(person, { now }) && addresses.length > 0 ? isThere : sql`0`);
 }
 
-/** The refusal of who has to wait where somebody banned has been, by what that query found; undefined if they have not. */
+/**
+ * The refusal for somebody who has to wait because a banned person has used their address, by what that query found;
+ * undefined if they don't have to.
+ */
 export function refusalOfNewcomer(
   { createdAt }: Person,
   found: readonly { beganAt: number | null }[],

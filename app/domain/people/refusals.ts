@@ -11,9 +11,9 @@ interface AgeUnknown {
 }
 
 /**
- * They came a short while ago and may write after `retryAfter` seconds: somebody who is banned has used their `network`,
- * a `crowd` there has written as much as it may in a day, or they have sent as many `posts`, or from as many `squares`, as
- * anybody may in a first hour.
+ * They came a short while ago and may write after `retryAfter` seconds. `of` tells why: somebody banned has used their
+ * `network`, a `crowd` of newcomers there has written as much as it may in a day, or they have sent as many `posts`, or
+ * from as many `squares`, as anybody may in their first hour.
  */
 export interface TooNew {
   reason: "too-new";

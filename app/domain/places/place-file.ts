@@ -21,7 +21,7 @@ export interface KnownPlace {
   pin: string;
   tile: Tile;
   kind: PlaceKind;
-  /** Whether an office of another PIN code has the very same position, which is then wrong for most of them. */
+  /** Whether an office of another PIN code has exactly the same position, which must be wrong for most of them. */
   isShared?: boolean | undefined;
 }
 

@@ -40,8 +40,8 @@ export function foldPlaceName(name: string): string[] {
 }
 
 /**
- * A consonant between two syllables, whose own a Hindi leaves out: जयपुर is Jaipur, and नागपुर Nagpur. After it has to be
- * a vowel that is written, as रामनगर would end up as Ramangar; and विजयवाड़ा stays Vijayawada.
+ * A consonant between two syllables whose inherent a is not spoken in Hindi: जयपुर is Jaipur, and नागपुर Nagpur. A
+ * written vowel has to follow, as रामनगर would otherwise become Ramangar; and विजयवाड़ा stays Vijayawada.
  * https://en.wikipedia.org/wiki/Schwa_deletion_in_Indo-Aryan_languages
  */
 const UNSPOKEN = /(?<=[अ-औा-ौं]|[क-ह]़?)(?!यव)([क-ह]़?)(?=[क-ह]़?[ा-ौ])/g;
@@ -63,7 +63,7 @@ function plainOf(name: string): string {
     withPlainDigits(name.slice(0, LONGEST_NAME))
       .toLowerCase()
       .normalize("NFD")
-      // As Latin spells them: गुड़गाँव with an r and as gaon, मुंबई with an m, ऋषिकेश with ri.
+      // As they are spelled in Latin letters: गुड़गाँव with an r and as gaon, मुंबई with an m, ऋषिकेश with ri.
       .replace(/[डढ]़/g, "र")
       .replace(/ँ/g, "ं")
       .replace(/ं(?=[पफबभम])/g, "म्")

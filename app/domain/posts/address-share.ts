@@ -10,16 +10,22 @@ import { hasStanding, STANDING_AFTER_MS } from "#app/domain/people/standing.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { A_DAY_OF_ADDRESS } from "./limits.ts";
 
-/* What people without standing write from one address is limited by the day: sixty sessions an hour can begin there. */
+/*
+ * How much people without standing may write from one address in a day is limited, as sixty sessions an hour can begin
+ * there.
+ */
 
 interface Writing {
   author: Person;
   thing: "post" | "comment";
-  /** As `addresses` of `sendings.ts`. */
+  /** As in `sendings.ts`. */
   addresses?: readonly string[] | undefined;
 }
 
-/** The count of the day that includes what somebody writes at `now`; undefined for people with standing, and without an address. */
+/**
+ * The day's count to which something written at `now` belongs; undefined for people with standing, and if there is no
+ * address.
+ */
 function countOf({ author, thing, addresses }: Writing, now: number): CountedHour | undefined {
   const [address] = addresses ?? [];
   if (address === undefined || hasStanding(author, { now })) return undefined;
@@ -28,7 +34,7 @@ function countOf({ author, thing, addresses }: Writing, now: number): CountedHou
   return { key: `written ${who.digest("base64url")}`, endsAt: day + DAY_MS };
 }
 
-/** The query for what has been counted there; it reads nothing where nothing is counted. */
+/** The query for what has been counted so far; it finds nothing if nothing is counted. */
 export function queryAddressShare(db: Database, writing: Writing, { now }: { now: number }) {
   return db
     .select({ count: hourlyCounts.count })
@@ -36,7 +42,10 @@ export function queryAddressShare(db: Database, writing: Writing, { now }: { now
     .where(eq(hourlyCounts.key, countOf(writing, now)?.key ?? ""));
 }
 
-/** The refusal of what is one too many, by what that query found: until the day is over, or its author has standing. */
+/**
+ * The refusal if the address has used up its share, by what that query found. It lasts until the day is over or the
+ * author has standing.
+ */
 export function refusalOfAddress(
   { author, thing }: Writing,
   [found]: readonly { count: number }[],
@@ -47,7 +56,7 @@ export function refusalOfAddress(
   return { reason: "too-new", of: "crowd", retryAfter: Math.max(1, Math.ceil((end - now) / 1000)) };
 }
 
-/** The same as a condition of the inserting statement; undefined where nothing is counted. */
+/** The same as a condition of the inserting statement; undefined if nothing is counted. */
 export function isWithinAddress(writing: Writing, { now }: { now: number }): SQL | undefined {
   const counted = countOf(writing, now);
   return (
@@ -57,7 +66,7 @@ export function isWithinAddress(writing: Writing, { now }: { now: number }): SQL
   );
 }
 
-/** The statement, for the end of the batch that publishes something, that counts it; it does nothing where that does not. */
+/** The statement that counts what a batch publishes, for the end of the batch. It does nothing if nothing was published. */
 export function countWritten(
   db: Database,
   { publicId, ...writing }: Writing & { publicId: string },

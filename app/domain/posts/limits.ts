@@ -56,8 +56,8 @@ export const QUOTAS = {
 } as const;
 
 /**
- * What people without standing may write together in a day (UTC) from one address. With standing, which takes six hours,
- * nobody is counted: so a carrier's newcomers wait no longer than that.
+ * How much people without standing may write together from one address in a day (UTC). People with standing are not
+ * counted. Standing takes six hours, so a carrier's newcomers never wait longer than that.
  */
 export const A_DAY_OF_ADDRESS = { post: 300, comment: 900 } as const;
 

@@ -28,8 +28,9 @@ export interface Sending {
 const TABLES = { post: posts, comment: comments };
 
 /**
- * Why something may not be published: removed before, or its sender is banned, new where somebody banned has been or where
- * others have used up the day, or over a quota, which is lower in a first hour. Undefined if it may.
+ * Why something may not be published: it was removed before, its sender is banned or over a quota, which is lower in a
+ * first hour, or they are a newcomer at an address that somebody banned has used, or whose share of the day others have
+ * used up. Undefined if it may.
  */
 export async function refusalToPublish(
   db: Database,

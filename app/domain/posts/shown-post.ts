@@ -42,7 +42,7 @@ export interface ShownPost {
   /** Of a plan who is in, of a call for help who can help: only how many. */
   joins: { count: number; isMine: boolean };
   commentCount: number;
-  /** Those that somebody has given, in the order of `REACTIONS`. */
+  /** The reactions that somebody has given, in the order of `REACTIONS`. */
   reactions: { reaction: Reaction; count: number; isMine: boolean }[];
   /** Of a shop's post: all that its card shows. */
   board?: ShownBoard;

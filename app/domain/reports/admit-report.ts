@@ -32,7 +32,7 @@ export interface AddressCounts {
   flagging: CountedHour;
 }
 
-/** What a day counts for the area in which the thing was written. */
+/** The counts of a day for the area in which the thing was written. */
 interface AreaShare {
   /** Like those of the address. */
   hiding: CountedHour;
@@ -42,9 +42,9 @@ interface AreaShare {
 
 export interface AreaCounts {
   ofAll: AreaShare;
-  /** Of people whose reports were found right: somebody with many addresses could otherwise use up their share. */
+  /** For people whose reports were found right: somebody with many addresses could otherwise use up their share. */
   ofProven: AreaShare;
-  /** Those of one address among what weighs: it has no more than a share. */
+  /** The reports from one address that count towards hiding something: it may use only part of the area's share. */
   weighingOfAddress: CountedHour;
 }
 
@@ -147,7 +147,7 @@ async function weigh(reporting: Reporting, countsOver: CountsOver, now: number):
   return isOver ? 0 : weightOf(record);
 }
 
-/** Where a report counts for its area. */
+/** The share of its area that a report counts towards. */
 function shareOf({ area, record }: Reporting): AreaShare | undefined {
   return isProven(record) ? area?.ofProven : area?.ofAll;
 }

@@ -30,7 +30,7 @@ export type ShownPhoto = Pick<PostPhoto, "width" | "height">;
 /** The thread that a case's thing belongs to, as it is now. */
 export interface CaseThread {
   publicId: string;
-  /** Of a shop whose board it is; null for what a neighbour wrote. */
+  /** The shop whose board it is; null for what a neighbour wrote. */
   shopId: string | null;
   text: string;
   venue: string;

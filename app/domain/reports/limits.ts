@@ -27,7 +27,7 @@ export const WEIGHING_OF_ADDRESS = 2;
 export const HIDING_A_DAY_OF_AREA = 30;
 export const WEIGHING_A_DAY_OF_AREA = 45;
 
-/** Of an area's reports that count towards hiding a text, how many may come from one address in a day (UTC): a third. */
+/** How many of an area's reports that count towards hiding a text may come from one address in a day (UTC): a third. */
 export const WEIGHING_A_DAY_IN_AREA_OF_ADDRESS = 15;
 
 /** Of those that hide no text, how many from an address may each put one behind a tap in a day (UTC). */

@@ -39,7 +39,7 @@ export interface Notice {
   endsAt: number | null;
   /** Whether it no longer stands, and is told of for its appeal alone. */
   isPast: boolean;
-  /** Why nobody else sees what was found fine; null in all other cases. */
+  /** Why nobody else sees something that was found fine; null in all other cases. */
   unseen: Unseen | null;
   /** Undefined unless its author has asked for a second look. */
   appeal: OwnAppeal | undefined;

@@ -70,7 +70,7 @@ export function mayHide(
   return hasStanding(reporter, { now }) || isProven({ upheld, abusive });
 }
 
-/** Whether several of somebody's reports were right and none abusive. */
+/** Whether enough of somebody's reports were right and none was abusive. */
 export function isProven({ upheld, abusive }: Pick<ReporterRecord, "upheld" | "abusive">): boolean {
   return upheld >= PROVEN_BY && abusive === 0;
 }

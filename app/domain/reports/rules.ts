@@ -25,8 +25,8 @@ export function ruleOfReports(reports: readonly { reason: Reason }[]): Rule | nu
 }
 
 /**
- * The ready reason with this name, if it is one of the rule's; null otherwise. A release that knows no ready reasons leaves
- * the one before where it decides anew by another rule.
+ * The ready reason with this name, if it belongs to the rule; null otherwise. A release without ready reasons leaves an
+ * old one in place when somebody decides again by another rule.
  */
 export function readyReasonOf(rule: Rule | null, named: string | null): ReadyReason | null {
   const ready: readonly ReadyReason[] = rule === null ? [] : READY_REASONS[rule];

@@ -71,7 +71,7 @@ export function findIn({ text, venue = "" }: Words): (rule: Looked) => string | 
   };
 }
 
-/** The last lines that were read, since every post asks for the same. */
+/** The lines that were parsed last, since every post needs the same ones. */
 const readBefore = new Map<string, readonly Line[]>();
 const MOST_READ = 100;
 

@@ -2,12 +2,12 @@ import { foldWord, plainText } from "./fold.ts";
 
 /** Between words of a pattern: up to so many others. */
 const GAP = "...";
-/** Between parts of a line that may stand anywhere. */
+/** Between the parts of a line, which may stand anywhere in the text. */
 const TOGETHER = /\s&\s/;
-/** Between what was found of them. */
+/** Between the words that were found for each part. */
 const ELLIPSIS = " … ";
 const LONGEST_GAP = 3;
-/** Of a part: what comes after them is left out. */
+/** How many places of a part count; further ones are left out. */
 const MOST_PLACES = 12;
 /** A word may be typed in pieces of at most so many signs, as in "k i ll"; it has from `SHORTEST_` to `LONGEST_SPELLED` of them. */
 const PIECE_LENGTH = 2;
@@ -17,20 +17,20 @@ const SHORTEST_SPELLED = 3;
 /** A part of a line: the words for each place, or a gap. */
 export type Pattern = readonly (ReadonlySet<string> | typeof GAP)[];
 
-/** A line of a rule: all its parts are in the text, in whatever order. */
+/** A line of a rule: it is found if all its parts are in the text, in whatever order. */
 export type Line = readonly Pattern[];
 
 /**
- * Reads a line of a rule: words in their order, alternatives with `/` between them, `...` for up to three other words; and
- * `&` between parts that may stand anywhere. There is nothing else in it, so that no line takes long to match. Undefined if a
- * part has no word.
+ * Reads a line of a rule: words in order, `/` between alternatives, `...` for up to three other words, and `&` between
+ * parts that may stand anywhere. There is nothing else, so that no line takes long to match. Undefined if a part has no
+ * word.
  */
 export function readLine(line: string): Line | undefined {
   const parts = line.split(TOGETHER).map(readPattern);
   return parts.some((part) => part === undefined) ? undefined : (parts as Pattern[]);
 }
 
-/** Undefined if it has no word. */
+/** Reads a part of a line; undefined if it has no word. */
 function readPattern(part: string): Pattern | undefined {
   const parts = plainText(part).split(/\s+/).filter(Boolean);
   const places = parts.map((part) =>
@@ -116,8 +116,9 @@ function spelledEnds(pieces: readonly Piece[], start: number): number[] {
 }
 
 /**
- * The first words of a text that each part of a line is found in, as they were typed; undefined if one is not. It takes no
- * more steps than the line has places, times the words that the text can be read as, times four. `count` is told of each.
+ * The first words of a text that match each part of a line, as they were typed; undefined if a part has no match. This
+ * takes at most four times as many steps as the line has places, times the words that the text can be read as. `count` is
+ * called at each step.
  */
 export function findLine(
   text: ReadText,

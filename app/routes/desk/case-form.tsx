@@ -8,7 +8,7 @@ import { RuleField } from "./rule-field.tsx";
 import once from "./once.ts?worker&url";
 import typedWords from "./typed-words.ts?worker&url";
 
-/** What a form of a case was answered where it was refused, with what was typed and chosen in it. */
+/** How a form of a case was refused, with what was typed and chosen in it. */
 export interface CaseAnswer {
   problem: string;
   reason: string;
@@ -17,7 +17,7 @@ export interface CaseAnswer {
   /** The other things of the author that were chosen. */
   also: string[];
   isOfTerm: boolean;
-  /** Whether the problem is what was written, or that nothing was. */
+  /** Whether the problem is with the words, or that there are none. */
   isOfWords: boolean;
 }
 
@@ -62,7 +62,7 @@ export function CaseForm({ opened, rules, answer }: CaseFormProps) {
   );
 }
 
-/** Takes the focus from the field of words, in which keys type text, unless the problem is about these. */
+/** Has the focus, unless the problem is about the words: in their field, keys would type text. */
 function Problem({ answer }: Pick<CaseFormProps, "answer">) {
   if (!answer || answer.isOfWords) return null;
   return (

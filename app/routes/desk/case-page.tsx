@@ -174,7 +174,7 @@ interface VenueProps extends Pick<ShownCase, "thread"> {
   venue: string;
 }
 
-/** Where it is, or the shop whose board it is: that has an owner whom the desk can reach. */
+/** The place of a post or, for a shop's board, a link to the shop, whose owner the desk can reach. */
 function Venue({ found, thread, venue }: VenueProps) {
   const shopId = found.thing === "comment" ? null : (thread?.shopId ?? null);
   if (shopId === null) return <span>At “{venue}”</span>;

@@ -4,7 +4,7 @@ import { When } from "./facts.tsx";
 import type { ReasonNames } from "./report-names.ts";
 
 interface CaseReportsProps {
-  /** The path that takes the forms; undefined for the page's own. */
+  /** The path to which the forms are sent; undefined for the page's own. */
   action?: string;
   reports: FiledReport[];
   score: number;

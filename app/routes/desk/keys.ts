@@ -48,7 +48,10 @@ box?.addEventListener("change", () => {
   root.toggleAttribute("data-keys", box.checked);
 });
 
-/** Presses what a key stands for. A field takes the focus instead, and what unfolds takes it as well: Tab leads on into it. */
+/**
+ * Presses the control that a key stands for. A text field gets the focus instead. Something that unfolds is pressed and
+ * gets the focus, so that Tab leads on into it.
+ */
 function press(control: HTMLElement): void {
   if (control.matches("textarea, summary")) control.focus();
   if (!control.matches("textarea")) control.click();

@@ -1,11 +1,11 @@
-/** Brings back what was written where the login had ended by the time it was sent: the new one leads back to this page. */
+/** Brings back what was typed if the login had ended by the time it was sent: the new login leads back to this page. */
 
 const STORED = "desk-words";
 const LOGIN = `${location.origin}/shop/login`;
 
 const field = document.querySelector<HTMLTextAreaElement>("form[data-once] textarea");
 
-/** Gives, once, what was sent from this page last; nothing where it cannot be stored. */
+/** Gives what was last sent from this page, once only; empty if nothing could be stored. */
 function take(): string {
   try {
     const stored = sessionStorage.getItem(STORED) ?? "";
@@ -25,6 +25,6 @@ document.addEventListener("submit", ({ defaultPrevented }) => {
   try {
     sessionStorage.setItem(STORED, `${location.pathname} ${field.value}`);
   } catch {
-    // Then it has to be written again.
+    // Then it has to be typed again.
   }
 });

@@ -56,5 +56,8 @@ const css = [
   installCss,
 ];
 
-/** The styles of the community's frame, of what its pages share, and of the offline page, from which people go on. */
+/**
+ * The styles of the community's frame, of what its pages share, and of the offline page, from which people can go on to
+ * other pages.
+ */
 export const nearbyCss = import.meta.env.SSR ? css.join("") : "";

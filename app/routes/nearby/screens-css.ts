@@ -6,5 +6,5 @@ const read = () =>
     import("./components/photo-viewer.css?inline").then((sheet) => sheet.default),
   ]);
 
-/** The styles that screens of the community bring along, each of which its documents must allow. */
+/** The styles that some screens of the community bring along; its documents must allow each of them. */
 export const screensCss: string[] = import.meta.env.SSR ? await read() : [];

@@ -2,8 +2,8 @@ import dishes from "./dishes.svg?raw";
 import { dishDrawing } from "./drawings.ts";
 
 /**
- * A drawn dish, by its name. A document brings the few that it shows along; what is shown later takes them from the file of
- * all dishes, which is as large as twenty of them.
+ * The drawing of a dish, by its name. A document contains the few drawings that it shows. What is shown later uses the
+ * file of all dishes, which is as large as twenty of them.
  */
 export function DishDrawing({ dish }: { dish: string }) {
   const markup = import.meta.env.SSR ? markupOf(dish) : `<use href="${dishDrawing(dish)}"/>`;
@@ -11,13 +11,13 @@ export function DishDrawing({ dish }: { dish: string }) {
     <svg
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: markup }}
-      // In development React compares them: both draw the same.
+      // In development, React compares the two ways, which draw the same.
       suppressHydrationWarning
     />
   );
 }
 
-/** A symbol of the file, each of which is a line, as an image of its own; empty if there is none of this name. */
+/** A symbol of the file, which has one on each line, as an image of its own; empty if no symbol has this name. */
 function markupOf(dish: string): string {
   const start = `<symbol id="${dish}"`;
   const symbol = dishes.split("\n").find((line) => line.startsWith(start)) ?? "";

@@ -3,11 +3,11 @@ import { sizeNamed } from "./size-words.ts";
 import { partsOf, type Part } from "./text-columns.ts";
 import type { TypedLine } from "./typed-line.ts";
 
-/** How far from the end of its head a price may end. */
+/** How many characters the end of a price may be away from the end of its head. */
 const MOST_DRIFT = 4;
 
 /**
- * Writes the sizes beside the prices that stand below them where a line has not all of them, or where a new section goes
+ * Writes the sizes beside the prices that stand below them, if a line does not have all prices or if a new section goes
  * on with the columns of the one before: "QTR   HALF   FULL" above "Tikka            150    280".
  */
 export function withNamedColumns(lines: readonly TypedLine[]): readonly TypedLine[] {
@@ -29,7 +29,7 @@ function sizesAtEnd(raw: string): Part[] {
   return parts.slice(from);
 }
 
-/** Whether a line holds a text alone. */
+/** Whether a line has a text and no digits. */
 function isBare(raw: string): boolean {
   return raw.trim() !== "" && !/[\d०-९]/.test(raw);
 }

@@ -17,7 +17,10 @@ export function withoutSender(line: string): string {
   return SENDER.test(message) ? message.replace(SENDER, "") : typed;
 }
 
-/** Who wrote each line of a chat: a message goes on until the next begins. Undefined before the first, and in notices. */
+/**
+ * Who wrote each line of a chat: a message goes on until the next one begins. Undefined before the first message, and for
+ * notices.
+ */
 export function sendersOf(lines: readonly string[]): (string | undefined)[] {
   let sender: string | undefined;
   return lines.map((line) => {

@@ -140,7 +140,7 @@ export function columnsOfList(row: string[], name: number): Column[] {
   );
 }
 
-/** The section that a row of heads names in the place of "Item": "Starters, Half, Full". Empty if it names none. */
+/** The section that a row of heads names instead of “Item”: "Starters, Half, Full". Empty if it names none. */
 export function sectionInHeads(columns: Column[]): string {
   const head = columns.find(({ use }) => use === "name")?.head ?? "";
   return readHead(head, 0).use === undefined ? head : "";

@@ -6,7 +6,7 @@ import { tokensIn } from "./tokens.ts";
 
 /** How many rows are looked at. */
 const MOST = 200;
-/** The longest head of a column. */
+/** How long the head of a column may be. */
 const MOST_LETTERS = 30;
 
 /** The columns of a table without heads, by what is in them; undefined if it is no table of dishes. */
@@ -28,7 +28,7 @@ export function columnsByContent(rows: string[][]): Column[] | undefined {
   });
 }
 
-/** What each column of texts holds: a mark, the section, the name, the name in Hindi, a description. */
+/** What each column of texts holds: a mark, the section, the name, the name in Hindi or a description. */
 function textsOf(texts: number[], firstPrice: number, cells: string[][]) {
   const mark = texts.length > 2 ? texts.find((at) => isMostly(cells[at] ?? [], isMark)) : undefined;
   const others = texts.filter((at) => at !== mark);
@@ -48,7 +48,10 @@ function textsOf(texts: number[], firstPrice: number, cells: string[][]) {
   return { name, uses };
 }
 
-/** Of two texts in front of the prices the first names sections, if its values repeat; else a column of groups does. */
+/**
+ * The columns of the section and the name. Of two columns of texts before the prices, the first has sections if its
+ * values repeat; otherwise a column of groups has them.
+ */
 function namesAmong(
   before: number[],
   texts: number[],
@@ -63,7 +66,10 @@ function namesAmong(
   return [section, first];
 }
 
-/** Whether the values of a column, at least two, stand together: "Rice, Rice, Breads, Breads". Units do too. */
+/**
+ * Whether equal values of a column, of which there are at least two, stand together: "Rice, Rice, Breads, Breads". Units
+ * do so, too, but are not groups.
+ */
 function areGroups(values: string[], dishes: number): boolean {
   const keys = values.map((value) => nameKey(value));
   const groups = keys.filter((key, at) => key !== keys[at - 1]).length;
@@ -77,8 +83,8 @@ function isUnit(value: string): boolean {
 }
 
 /**
- * The place of a row of heads whose words are not known: "Dish, Thin crust, Cheese burst" above two columns of prices or
- * more. -1 if there is none.
+ * The index of a row of heads whose words are not known: "Dish, Thin crust, Cheese burst" above two or more columns of
+ * prices. -1 if there is none.
  */
 export function unknownHeads(rows: string[][]): number {
   const at = rows.findIndex(isFull);
@@ -93,7 +99,7 @@ function isHead(cell: string): boolean {
   return /\p{L}/u.test(cell) && cell.length <= MOST_LETTERS && !saysPrice;
 }
 
-/** Such columns, each of its prices with the size that its head names. */
+/** The columns below such heads: each column of prices gets the size that its head names. */
 export function withUnknownHeads(columns: Column[], heads: string[]): Column[] {
   return columns.map((column) => {
     const head = heads[column.at] ?? "";
@@ -101,7 +107,7 @@ export function withUnknownHeads(columns: Column[], heads: string[]): Column[] {
   });
 }
 
-/** The columns, with one that repeats the names in Devanagari as that of second names. */
+/** The columns; one that repeats the names in Devanagari becomes the column of second names. */
 export function withSecondNames(columns: Column[], rows: string[][]): Column[] {
   const name = columns.find(({ use }) => use === "name");
   if (!name || columns.some(({ use }) => use === "secondName")) return columns;

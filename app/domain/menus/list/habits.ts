@@ -11,11 +11,11 @@ export interface Habits extends NameStyle {
   /** Whether many dishes have a long line below them: a few may be headings. */
   areDescribed: boolean;
   hasPrices: boolean;
-  /** Whether headings stand behind blank lines: a line among dishes may be one of them whose price was forgotten. */
+  /** Whether headings follow blank lines. A line among dishes is then probably a dish whose price was forgotten. */
   areBehindBlanks: boolean;
 }
 
-/** What is true of a list as a whole, but for its headings. */
+/** What is true of a whole list, apart from which lines are its headings. */
 export function habitsOf(lines: Line[]): Omit<Habits, "plainHeadings"> {
   const priced = lines.filter(hasPrice);
   const names = lines.flatMap((line, at) => {
@@ -42,7 +42,7 @@ function isFirstOfBlock(lines: Line[], line: Line, at: number): boolean {
   return isFirst && isText(line) && hasPrice(lines[at + 1]) && !isBarePrice(lines[at + 1]);
 }
 
-/** Whether a line has a price, and is not left out. */
+/** Whether a line has a price and is not left out. */
 export function hasPrice(line: Line | undefined): boolean {
   return line !== undefined && line.dishes.length > 0 && !line.why;
 }

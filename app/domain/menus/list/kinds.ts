@@ -113,7 +113,7 @@ function pricedKind(lines: Line[], kinds: Kind[], at: number, isShared: boolean)
   return isShared && before === "sizes" ? "sharedSizes" : "dishes";
 }
 
-/** Whether a line holds a size. A lone "F 1" is a dish, and so is a lone "Regular 90" above another one. */
+/** Whether a line holds a size. A “F 1” on its own is a dish, and so is a “Regular 90” on its own above another dish. */
 function isSizeAmong(lines: Line[], at: number): boolean {
   const [line, below] = [lines[at], lines[at + 1]];
   if (!line || !isBarePrice(line)) return false;

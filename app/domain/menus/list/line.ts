@@ -98,7 +98,7 @@ function readHeads(text: string, hasPrice: boolean): Pick<Line, "heads" | "headi
   return headsBehind(text) ?? headsInColumns(text) ?? whole;
 }
 
-/** "TIFFINS        Rs." without what stands above the prices of a page. */
+/** "TIFFINS        Rs." without the head of the price column. */
 function withoutPriceHead(text: string): string {
   const at = text.lastIndexOf("   ");
   return at !== -1 && PRICE_HEAD.test(text.slice(at).trim()) ? text.slice(0, at) : text;

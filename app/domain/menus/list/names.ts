@@ -44,7 +44,7 @@ const SOUNDS: Record<string, string> = {
 };
 
 const EDGES = new Set(" \t-–—−:.…=_|,;/·•~*>→+&@।॥".split(""));
-/** With brackets behind it, as in "गुलाब जामुन (2 पीस) Gulab Jamun". */
+/** It may be followed by brackets, as in "गुलाब जामुन (2 पीस) Gulab Jamun". */
 const HINDI_PART =
   /[\p{Script=Devanagari}\u200C\u200D][\p{Script=Devanagari}\u200C\u200D\s'’-]*(?:\((?:\d{1,4} ?)?[\p{Script=Devanagari} ]{1,20}\)\s?)?/u;
 

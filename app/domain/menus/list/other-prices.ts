@@ -13,7 +13,7 @@ const NUMBERS_FOLLOW = new Set([
   "from",
 ]);
 
-/** Whether the name holds a number that looks like the price of another dish: "Tea 10 Coffee 20", "Tea cup 7 / pot 20". */
+/** Whether the name has a number that looks like the price of another dish: "Tea 10 Coffee 20", "Tea cup 7 / pot 20". */
 export function hasAnotherPrice(tokens: Token[], start: number): boolean {
   const name = tokens.filter((token) => token.end <= start);
   return name.some((token, at) => {

@@ -21,14 +21,14 @@ export function plainHeadings(
   return new Set(headings.filter((line, at) => isAboveSome(line, headings[at + 1], filled)));
 }
 
-/** A line above a single dish may be another dish, whose price was forgotten. */
+/** Whether more than one dish follows: a line above a single dish may be another dish whose price was forgotten. */
 function isAboveSome(line: Line, next: Line | undefined, filled: readonly Line[]): boolean {
   const end = next ? filled.indexOf(next) : filled.length;
   const below = filled.slice(filled.indexOf(line) + 1, end);
   return below.filter(({ dishes, why }) => dishes.length > 0 && !why).length > 1;
 }
 
-/** "Sham ki chai" is a heading also above "Adrak chai 15". */
+/** "Sham ki chai" is a heading even above "Adrak chai 15". */
 const TIME_OF_DAY =
   /^(?:subah|savere|dopahar|dophar|sham|shaam|raat|morning|evening|सुबह|दोपहर|शाम|रात)\s/iu;
 

@@ -57,7 +57,7 @@ function asRead(
   const doubts = one.doubts.filter((doubt) => doubt !== "severalPrices");
   const asked: ListDish = { ...one, doubts: [...doubts, "severalPrices"] };
   const readings = { one: asked, several };
-  // "Maggi plain 40, cheese 60": no name is left for a dish of its own.
+  // "Maggi plain 40, cheese 60" leaves no name for a dish of its own.
   const areAllKinds = behind?.pricePaise === null;
   if (kinds || !isClear || areAllKinds) return [{ ...asked, readings }];
   return [{ ...first, doubts: [...first.doubts, "severalDishes"], readings }, ...others];

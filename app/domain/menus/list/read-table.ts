@@ -67,7 +67,7 @@ function listsIn(rows: string[][], header: number): ListBeside[] | undefined {
   return columns && [{ from: 0, to: Infinity, columns, section: sectionOf(columns, below) }];
 }
 
-/** The section in a row of heads: a word for courses, or one that another row of heads below replaces. */
+/** The section that a row of heads names, if it is a word for courses or if another row of heads below replaces it. */
 function sectionOf(columns: Column[], below: string[][]): string {
   const section = sectionInHeads(columns);
   const isReplaced = () => below.some((row) => sectionInHeads(columnsNamed(row) ?? []) !== "");

@@ -7,7 +7,7 @@ const APART = /\s{3,}/g;
 /** How far to the left of its head a line of a column may begin. */
 const MOST_DRIFT = 4;
 
-/** A text in a line, and where it begins. */
+/** A text in a line, and its position. */
 export interface Part {
   text: string;
   start: number;
@@ -48,7 +48,7 @@ function isDish(text: string): boolean {
   return /\p{L}/u.test(text) && /[\d०-९]/.test(text);
 }
 
-/** The parts of a line that three blanks or more keep apart, and where each begins. */
+/** The parts of a line that are separated by three or more blanks, with the position of each. */
 export function partsOf(raw: string): Part[] {
   const parts: Part[] = [];
   let from = 0;

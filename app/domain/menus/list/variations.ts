@@ -27,13 +27,13 @@ export function withSizes(columns: Column[], rows: string[][]): Column[] {
   return columns.map((each) => (each === column ? { ...each, use: "size" } : each));
 }
 
-/** Whether a text is a size and nothing else: "Half", "250 ml", "1 pc". */
+/** Whether a text is only a size: "Half", "250 ml", "1 pc". */
 export function isSize(text: string): boolean {
   return tokensIn(text).every(({ kind }) => kind === "size" || kind === "gap");
 }
 
 /**
- * The columns, with the prices of variations as what they cost besides the dish's own price, if one of them is 0 beside it:
+ * The columns. If a variation costs 0 beside the dish's own price, the prices of variations are read as surcharges:
  * "Noodles, 100, Half, 0" above "Noodles, 100, Full, 60".
  */
 export function withExtras(columns: Column[], rows: string[][]): Column[] {
@@ -49,7 +49,7 @@ export function withExtras(columns: Column[], rows: string[][]): Column[] {
   return columns.map((column) => (column === extra ? { ...column, use: "sizeExtra" } : column));
 }
 
-/** What a row's variation costs in all, in paise; undefined unless its column holds what it costs besides. */
+/** The full price of a row's variation, in paise; undefined unless its column holds surcharges. */
 export function priceWithExtra(row: string[], columns: Column[]): number | undefined {
   const extra = columns.find(({ use }) => use === "sizeExtra");
   const own = columns.find(({ use }) => use === "price");

@@ -1,9 +1,9 @@
 import type { Line } from "./line.ts";
 
-/** So many dishes with a price make somebody the one who sent the list. */
+/** Somebody with at least this many priced dishes sent the list. */
 const FEWEST = 3;
 
-/** The lines of a chat, those of people who sent no price left out beside a list that somebody else sent: they answer it. */
+/** The lines of a chat. If somebody sent a list, lines of people who sent no price are left out, as they only answer it. */
 export function withoutAnswers(lines: Line[], senders: readonly (string | undefined)[]): Line[] {
   const senderOf = ({ number }: Line) => senders[number - 1];
   const priced = lines.filter(({ dishes, why }) => dishes.length > 0 && !why);

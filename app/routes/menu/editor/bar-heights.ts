@@ -22,7 +22,10 @@ function heightOf(bar: Bar): (element: HTMLElement | null) => (() => void) | und
   };
 }
 
-/** Reads all before it sets any: whatever inherits them is styled anew, which is all of a long menu. */
+/**
+ * Reads all heights before it sets any, because setting one restyles everything that inherits it, which is the whole of a
+ * long menu.
+ */
 function measure(resized: ResizeObserverEntry[]): void {
   const page = document.documentElement;
   const known = getComputedStyle(page);

@@ -14,7 +14,7 @@ interface ByLineProps {
   /** Precedes the time: “Plan”. */
   kind?: string;
   isEdited?: boolean;
-  /** Whether its reader wrote it, and others will see it: of who is new, a little later. */
+  /** Whether the reader wrote it and others will see it, which takes a little longer for a newcomer's posts. */
   isMine?: boolean;
 }
 

@@ -8,24 +8,27 @@ import { useNeighboursNear } from "./use-neighbours-near.ts";
 
 const load = () => import("./waiting-posts.tsx");
 
-/** Has the list of what waits there before the network goes, where something is being written. */
+/** Loads the list of waiting posts while there is a network; called where somebody is writing something. */
 export async function loadWaitingPosts(): Promise<void> {
   await load();
 }
 
-/** Seldom does anything wait, so its script comes only then. A phone keeps it for the offline page, which is made of it. */
+/**
+ * Something waits only rarely, so its script is loaded only then. A phone keeps the script for the offline page, which
+ * uses it, too.
+ */
 const WaitingPostsLater = lazy(async () => {
-  // Without it the page goes on.
+  // Without the list, the rest of the page goes on working.
   const { WaitingPosts } = await load().catch(() => new Promise<never>(() => {}));
   return { default: WaitingPosts };
 });
 
 interface OutboxStripProps {
-  /** What lists the posts that wait. */
+  /** The component that lists the waiting posts. */
   List?: ComponentType<WaitingPostsProps>;
 }
 
-/** How the last post arrived, and what waits to be sent. */
+/** How the last post arrived, and which posts wait to be sent. */
 export function OutboxStrip({ List = WaitingPostsLater }: OutboxStripProps) {
   const { waiting, sending, arrival } = useOutbox();
   const { pathname } = useLocation();

@@ -10,8 +10,8 @@ interface Viewing {
 }
 
 /**
- * The photos of a post, each a link to itself that opens a viewer. An open viewer is an entry of the history of its own, so
- * that Back closes it. Width, height and ratio are set so that nothing moves as they load.
+ * The photos of a post, each a link to itself that opens a viewer. An open viewer has its own entry in the history, so
+ * that Back closes it. Width, height and ratio are set so that nothing moves while they load.
  */
 export function Photos({ photos }: Pick<ShownPost, "photos">) {
   const { card } = useMessages("nearby");
@@ -60,9 +60,9 @@ const loadViewer = () => import("./photo-viewer.tsx");
 const PhotoViewer = lazy(async () => ({ default: (await loadViewer()).PhotoViewer }));
 
 /**
- * Whether the viewer is there; loaded for the first photo that is tapped. If it cannot be, such as without a network, the
- * photo itself opens.
- * @param path Where the photo lies that is to be viewed, if one is
+ * Whether the viewer has been loaded, which happens when the first photo is tapped. If it cannot be loaded, for example
+ * without a network, the photo itself opens.
+ * @param path The path of the photo that is to be viewed, if there is one
  */
 function useHasViewer(path: string | undefined): boolean {
   const [hasViewer, setHasViewer] = useState(false);

@@ -18,7 +18,7 @@ export interface WaitingPostsProps {
   sending: Sending | undefined;
 }
 
-/** The posts that wait in the outbox, each with how it stands and what can be done. */
+/** The posts that wait in the outbox, each with its state and what can be done about it. */
 export function WaitingPosts(props: WaitingPostsProps) {
   return (
     <WritingMessages>

@@ -9,13 +9,13 @@ import { MoreMessages, useLanguage } from "#app/ui/messages.tsx";
 
 type Writing = Pick<Catalogue, "writing" | "postProblems">;
 
-/** In every language: a phone keeps these files for when it has no network, whatever language it is in by then. */
+/** In all languages: a phone keeps these files for when it is offline, and its language may have changed by then. */
 const TEXTS: Record<Language, Writing> = {
   en: { writing: english, postProblems: problemsInEnglish },
   hi: { writing: hindi, postProblems: problemsInHindi } as unknown as Writing,
 };
 
-/** Around what shows texts for writing and sending, which most pages go without: it brings them along. */
+/** Goes around whatever shows texts about writing and sending. Most pages do without these texts, so it brings them along. */
 export function WritingMessages({ children }: { children: ReactNode }) {
   return <MoreMessages texts={TEXTS[useLanguage()]}>{children}</MoreMessages>;
 }

@@ -28,7 +28,7 @@ import type { Route } from "./+types/compose";
 import { ComposePage, type Answer } from "./compose-page.tsx";
 import { receivePost } from "./receive-post.ts";
 
-// A page that somebody comes from may lack them.
+// The page that somebody comes from may not have these.
 export const handle: PageHandle = { messages: ["writing", "postProblems"] };
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import sheet from "./mine.css?inline";
 import settingsSheet from "./settings.css?inline";
 
-/** The styles of one's own page and of an appeal, which they bring along. */
+/** The styles of Mine and of an appeal's page, which bring them along. */
 export const ownCss = sheet + settingsSheet;

@@ -6,7 +6,7 @@ interface Standing {
   hasAnswer: boolean;
   missed: number;
   lost: number;
-  /** Whether somebody is to choose, and cannot before the menu is here. */
+  /** Whether somebody has to choose between two changes, but cannot until the menu has arrived. */
   isChoiceWaiting: boolean;
 }
 

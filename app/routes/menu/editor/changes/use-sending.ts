@@ -52,7 +52,7 @@ export function useSending({ state, dispatch, keys, newId, isReady }: Sending): 
     if (savingId !== undefined) sendIt();
   }, [savingId]);
   useResuming(hold, () => dispatch({ type: "resumed" }));
-  // Not where a section is gone: the row in which somebody stands would go with it.
+  // Not if a section is gone: the row that somebody is in would go with it.
   const isChoiceWaiting = changes.some(
     ({ failure, awaitsMenu }) => failure?.reason === "stale" && awaitsMenu,
   );

@@ -5,13 +5,13 @@ const TYPED = "main form[data-typed]:not(.details-form)";
 
 const PRESSED = ':is(button, [role="button"], summary, label):active';
 
-/** The row for the next dish while nothing is typed in it. */
+/** The row for the next dish, while it is empty. */
 const EMPTY_ROW =
   ".entry:not(:has(input:is([name=name], [name=priceRupees]):not(:placeholder-shown)))";
 
 /**
- * Whether somebody may be typing, has left a form half done, is dragging, or holds a button down that must not move.
- * Where a choice waits for the menu, who only stands in the empty row for the next dish is not typing.
+ * Whether somebody may be typing, has left a form half done, is dragging, or holds a button down that must not move. If a
+ * choice waits for the menu, having the focus in the empty row for the next dish does not count as typing.
  */
 export function isTyping(isChoiceWaiting = false): boolean {
   const isHalfDone = document.querySelector(`.sortable-chosen, ${PRESSED}, ${TYPED}`) !== null;

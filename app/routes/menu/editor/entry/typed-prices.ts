@@ -27,13 +27,13 @@ export function unclearPrice(text: string): { one: string; several: string } | u
   return { one, several: parts.join("/") };
 }
 
-/** Prices at the end of a name that can be nothing else: "₹10", "Rs 10", "20/-", "180/320". */
+/** A price or prices at the end of a name that can be nothing else: "₹10", "Rs 10", "20/-", "180/320". */
 const BEHIND_NAME =
   /\s(?:(?:₹|rs\.?) ?\d{1,6}(?:\/-)?|\d{1,6}\/-|\d{2,6}(?:\/\d{2,6}){1,3}(?:\/-)?)$/iu;
 
 const BETWEEN = new Set(" :–-");
 
-/** What stands in a row's two fields, with the price that somebody has typed behind the name in its own place. */
+/** The texts of a row's two fields; a price that was typed after the name is moved to the price. */
 export function partTyped(typed: { name: string; price: string }): { name: string; price: string } {
   const name = typed.name.trim();
   const [behind] = (typed.price.trim() === "" && BEHIND_NAME.exec(name)) || [];

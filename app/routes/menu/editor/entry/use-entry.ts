@@ -51,7 +51,10 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
     stopAsking();
   }
 
-  /** Enter: from the name to the price, and from there to the next dish; at once if both were typed as one. */
+  /**
+   * Enter goes from the name to the price, and from there to the next dish; or straight to the next dish if both were
+   * typed together.
+   */
   function goOn(): void {
     const { name, price } = part(fieldsOf(form.current));
     const empty = [name, price].find(({ value }) => value.trim() === "");
@@ -72,7 +75,7 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
   return { form, wrong, sizesAsked, sizeNames, add, goOn, onInput, backToPrice, keepInSight };
 }
 
-/** The fields, with a price that was typed behind the name in its own. */
+/** The fields, after a price that was typed after the name has been moved to its own field. */
 function part({ name, price }: Record<"name" | "price", HTMLInputElement>) {
   const typed = partTyped({ name: name.value, price: price.value });
   if (typed.name !== name.value) [name.value, price.value] = [typed.name, typed.price];
@@ -80,8 +83,8 @@ function part({ name, price }: Record<"name" | "price", HTMLInputElement>) {
 }
 
 /**
- * Returns a function that scrolls to the row once what was done in it is shown: each dish pushes it down. Nothing else
- * scrolls there: as an answer comes, its owner may be looking at another part of the menu.
+ * Returns a function that scrolls to the row once the page shows what was done in it, as each new dish pushes it down.
+ * Nothing else scrolls there: when an answer comes, the owner may be looking at another part of the menu.
  */
 function useKeptInSight(form: RefObject<HTMLFormElement | null>): () => void {
   const [acts, setActs] = useState(0);

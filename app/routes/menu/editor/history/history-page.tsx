@@ -8,10 +8,10 @@ import { HistoryFrame, type Failed } from "./history-frame.tsx";
 import { Restore } from "./restore-form.tsx";
 import { useWhen, useWho } from "./who-and-when.ts";
 
-/** A restore that has just been made, or taken back. */
+/** A restore that has just been made or undone. */
 export interface JustMade {
   what: "restored" | "undone";
-  /** The id of the version from before it. */
+  /** The id of the version before it. */
   before: number;
 }
 
@@ -85,15 +85,15 @@ export function HistoryPage(props: HistoryPageProps) {
 }
 
 interface JustRestoredProps extends Pick<JustMade, "what"> {
-  /** The version from before it; undefined if nothing has just been made. */
+  /** The version before it; undefined if nothing has just been restored or undone. */
   latest: Version | undefined;
   /** That of the menu. */
   revision: number;
 }
 
 /**
- * Says what was made, and takes it back, or makes it again, as long as nobody has changed anything since: that would go
- * with it.
+ * Says what has just been done, and offers to undo a restore, or to make it again, as long as nobody has changed anything
+ * since: their change would be lost.
  */
 function JustRestored({ what, latest, revision }: JustRestoredProps) {
   const { page, restore } = useMessages("history");

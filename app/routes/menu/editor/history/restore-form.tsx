@@ -8,7 +8,7 @@ export interface Restorable {
 interface RestoreProps {
   of: Restorable;
   part?: [name: "sectionId" | "itemId", id: number];
-  /** Given if it takes a restore back, or makes one again that was taken back. */
+  /** Given if it undoes a restore, or makes an undone one again. */
   as?: "undo" | "redo";
   className: string;
   text: string;

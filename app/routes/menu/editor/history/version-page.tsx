@@ -104,7 +104,7 @@ interface SectionThenProps {
   since: Record<number, Since>;
   soldOut: Record<number, SoldOutSince>;
   isTouched: boolean;
-  /** Whether it is of a long menu, of which only what is marked stands open. */
+  /** Whether the menu is long, in which case only sections with marks are open. */
   isOfLong: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { SWITCHED, SWITCHED_TO, switchFormId } from "./plain-switch.ts";
 
-/** The forms that the switches of all dishes send where no script runs. */
+/** The forms that the switches of all dishes send if no script runs. */
 export function SwitchForms() {
   return SWITCHED.map((to) => (
     <form key={to} id={switchFormId(to)} method="post">
