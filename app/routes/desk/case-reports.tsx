@@ -11,7 +11,7 @@ interface CaseReportsProps {
   reasonNames: ReasonNames;
 }
 
-/** What was reported, how good its reporters have been, and what can be done about them; nothing where nobody did. */
+/** The reports, how reliable their reporters have been, and what can be done about them; empty if nobody reported it. */
 export function CaseReports({ action, reports, score, reasonNames }: CaseReportsProps) {
   if (reports.length === 0) return null;
   const isMore = reports.filter(({ abusiveAt }) => abusiveAt === null).length > 1;
