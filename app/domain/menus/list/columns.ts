@@ -19,7 +19,6 @@ export type Use =
   | "oldPrice"
   | "size"
   | "sizePrice"
-  | "sizeExtra"
   | "numbered"
   | "serial";
 

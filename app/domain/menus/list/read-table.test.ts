@@ -89,3 +89,34 @@ it("takes the mark of what follows from a row that says Veg or Non-veg", async (
   );
   expect(dishes).toEqual(["Starters Tikka 180 veg", "Starters Kebab 220 nonveg"]);
 });
+
+const VARIATIONS = "Item|Price|Variation|Variation price";
+
+it("adds what a variation costs besides to the dish's price, where each dish has one for 0", async () => {
+  const noodles = ["Noodles|100|Half|0", "|100|Full|60"];
+  expect(await read(VARIATIONS, ...noodles, "Momos|80|Veg|0", "Momos|80|Egg|20")).toEqual([
+    "Noodles Half:100, Full:160",
+    "Momos Veg:80, Egg:100",
+  ]);
+  expect(await read(VARIATIONS, "Noodles|100|Half|0", "||Full|60")).toEqual([
+    "Noodles Half:100, Full:160",
+  ]);
+});
+
+it("leaves whole prices as they are, and has a doubt where a variation's price may be either", async () => {
+  const noodles = ["Noodles|70|Half|70", "Noodles|70|Full|120"];
+  const soup = ["Soup|60|Small|0", "Soup|60|Large|90"];
+  expect(await read(VARIATIONS, ...noodles, ...soup)).toEqual([
+    "Noodles Half:70, Full:120",
+    "Soup Small:0, Large:0 priceUnclear",
+  ]);
+  expect(await read(VARIATIONS, ...soup)).toEqual(["Soup Small:0, Large:0 priceUnclear"]);
+  expect(await read(VARIATIONS, ...noodles, "Soup|60|Small|0", "Soup|60|Large|30")).toEqual([
+    "Noodles Half:70, Full:120",
+    "Soup Small:0, Large:0 priceUnclear",
+  ]);
+  expect(await read(VARIATIONS, "Thali|90|Small|40", "Thali|90|Large|60", ...soup)).toEqual([
+    "Thali Small:0, Large:0 priceUnclear",
+    "Soup Small:0, Large:0 priceUnclear",
+  ]);
+});

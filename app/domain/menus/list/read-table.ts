@@ -14,7 +14,7 @@ import { readListText } from "./read-text.ts";
 import { listsByContent, listsWithHeads, type ListBeside, usable } from "./side-by-side.ts";
 import { mapInSlices, type Pause } from "./slices.ts";
 import { TableMaker } from "./table-maker.ts";
-import { withExtras, withSizes } from "./variations.ts";
+import { withSizes, withWholePrices } from "./variations.ts";
 import { withWorkedOut } from "./worked-out.ts";
 
 /** How many rows may stand above the heads. */
@@ -86,9 +86,10 @@ async function readList(
   header: number,
   { from, to, columns, section, workedOut, pause }: Reading,
 ): Promise<ReadList> {
-  const own = rows.map((row) => row.slice(from, to));
-  const below = own.slice(header + 1);
-  const sized = withExtras(withSizes(usable(columns, below), below), below);
+  const written = rows.map((row) => row.slice(from, to));
+  const below = written.slice(header + 1);
+  const sized = withSizes(usable(columns, below), below);
+  const own = [...written.slice(0, header + 1), ...withWholePrices(below, sized)];
   const maker = new TableMaker(withSecondNames(sized, below));
   if (section !== "") maker.open(section, header + 1);
   await mapInSlices(own, pause, (row, at) => {

@@ -15,7 +15,6 @@ import { isFormula, withoutMark } from "./formulas.ts";
 import { emptyDish, type DishDoubt, type ListDish, type ListSize } from "./list.ts";
 import { nameKey } from "./name-key.ts";
 import { withoutOldPrice } from "./newer-price.ts";
-import { priceWithExtra } from "./variations.ts";
 
 /** Where a formula says nothing that a menu could have. */
 const WORDS: ReadonlySet<Use> = new Set(["section", "secondName", "description", "size"]);
@@ -31,10 +30,8 @@ export function cellOf(row: string[], columns: Column[], use: Use): string {
 export function sizeInRow(row: string[], columns: Column[]): ListSize | undefined {
   const name = cellOf(row, columns, "size");
   if (name === "") return undefined;
-  const pricePaise = priceWithExtra(row, columns);
-  if (pricePaise !== undefined) return { name, pricePaise };
   const cells = [cellOf(row, columns, "sizePrice"), cellOf(row, columns, "price")];
-  const written = cells.find((cell) => moneyIn(cell)) ?? cells.find((cell) => !isLeftEmpty(cell));
+  const written = cells.find((cell) => !isLeftEmpty(cell));
   return written === undefined ? undefined : sizeAt(name, written);
 }
 
