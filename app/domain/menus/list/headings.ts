@@ -18,6 +18,16 @@ const COURSES = new Set(
     .trim()
     .split(" "),
 );
+/** Words for courses that dishes are called too. */
+const DISHES = new Set(
+  spellOut(
+    `soup chaat curry gravy bread rice biryani biriyani pulao cream kulfi shake juice mocktail lassi coffee tea thali meal
+    combo tiffin kebab kabab pizza burger sandwich roll wrap frankie momo momos noodles pasta maggi dosa idli uttapam salad
+    platter egg eggs सूप चाट सब्जी सब्ज़ी दाल रोटी चावल बिरयानी थाली`,
+  )
+    .trim()
+    .split(" "),
+);
 const JOINING = new Set(["and", "n", "of", "the", "from", "का", "की", "और", "व"]);
 const ABOUT_DIET = new Set([
   "pure",
@@ -40,6 +50,11 @@ const NON_VEG = ["non veg", "nonveg", "non vegetarian", "नॉन वेज", "
 export function isCourse(text: string): boolean {
   const words = wordsIn(text).filter((word) => !JOINING.has(word));
   return words.length > 0 && words.length <= 5 && words.every((word) => COURSES.has(word));
+}
+
+/** Whether such a line may be a dish as well: "Rice", "Cold coffee", but not "Drinks". */
+export function mayBeDish(course: string): boolean {
+  return DISHES.has(wordsIn(course).at(-1) ?? "");
 }
 
 /** Whether a line begins like a heading with its hours: "Breakfast (8 am to 11 am)". */

@@ -1,7 +1,7 @@
 import { describedKinds, isBarePrice } from "./bare-prices.ts";
 import { isDescribing, isLong } from "./describing.ts";
 import { habitsOf, hasPrice, type Habits } from "./habits.ts";
-import { isCourse, isDietAlone, isInCapitals, withoutHours } from "./headings.ts";
+import { isCourse, isDietAlone, isInCapitals, mayBeDish, withoutHours } from "./headings.ts";
 import type { Line } from "./line.ts";
 import { nameKey } from "./name-key.ts";
 import { numberedHeadings, type NameStyle } from "./numbered-headings.ts";
@@ -203,8 +203,13 @@ function amongLines(place: Place, habits: Habits, before: Kind): Kind {
   const { lines, at, line, next } = place;
   if (!next || lines[at + 1]?.isBlank) return atEnd(place, before);
   if (before === "heading" && isNoDish(next, habits)) return "title";
-  if (!habits.areBehindBlanks && isCourse(withoutHours(line.text))) return "heading";
+  if (isCourseAmong(withoutHours(line.text), habits)) return "heading";
   return aboveNext(line, next, habits);
+}
+
+/** Whether a line among dishes names a course, and cannot be a dish whose price was forgotten. */
+function isCourseAmong(text: string, { areBehindBlanks }: Habits): boolean {
+  return isCourse(text) && !(areBehindBlanks && mayBeDish(text));
 }
 
 function aboveNext(line: Line, next: Line, habits: Habits): Kind {

@@ -262,3 +262,17 @@ it("asks for the price of a size that has too many decimals", async () => {
     "Dosa | Half:0, Full:20 | priceUnclear",
   ]);
 });
+
+it("takes a known course for a heading without a blank line too, and a word that dishes are called for an open question", async () => {
+  const text = `Starters\nPaneer tikka 180\nSpring roll 120\n\nMains\nDal 100\nDal fry 120\n
+Breads\nRoti 10\nNaan 20\nSweets\nJalebi 40\nLaddu 20\nDrinks\nCoke 40\nRice\nPepsi 40`;
+  expect((await read(text)).lines.slice(4)).toEqual([
+    "Breads | Roti | 10",
+    "Breads | Naan | 20",
+    "Sweets | Jalebi | 40",
+    "Sweets | Laddu | 20",
+    "Drinks | Coke | 40",
+    "Drinks | Rice | - | headingOrDish, noPrice",
+    "Drinks | Pepsi | 40",
+  ]);
+});
