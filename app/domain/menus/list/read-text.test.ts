@@ -276,3 +276,28 @@ Breads\nRoti 10\nNaan 20\nSweets\nJalebi 40\nLaddu 20\nDrinks\nCoke 40\nRice\nPe
     "Drinks | Pepsi | 40",
   ]);
 });
+
+it("keeps headings that somebody else sends in a chat", async () => {
+  const sent = (sender: string, ...lines: string[]) => {
+    return lines.map((line) => `[27/11/26, 10:02:11 AM] ${sender}: ${line}`);
+  };
+  const chat = [
+    ...sent("Ravi", "Starters"),
+    ...sent("Anu", "Samosa 20", "Kachori 25"),
+    ...sent("Ravi", "Sab kuch milega?", "Drinks"),
+    ...sent("Anu", "Coke 40", "Pepsi 40"),
+    ...sent("Ravi", "Anu ka khaas"),
+    ...sent("Anu", "Rabri 80"),
+    ...sent("Ravi", "Kal aata hoon"),
+  ];
+  const { lines, leftOut } = await read(chat.join("\n"));
+  expect(lines).toEqual([
+    "Starters | Samosa | 20",
+    "Starters | Kachori | 25",
+    "Drinks | Coke | 40",
+    "Drinks | Pepsi | 40",
+    "Drinks | Anu ka khaas | - | headingOrDish, noPrice",
+    "Drinks | Rabri | 80",
+  ]);
+  expect(leftOut).toBe("4 10");
+});
