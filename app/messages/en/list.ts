@@ -101,6 +101,11 @@ export const list = {
       one: "1 dish has prices but no size names.",
       other: "{count} dishes have {prices} prices but no size names.",
     },
+    areRight: {
+      by: "count",
+      one: "1 dish takes its size names from the top row. Are they right?",
+      other: "{count} dishes take their size names from the top row. Are they right?",
+    },
     use: "Use for all {count}",
     names: { two: "Half, Full", three: "Small, Medium, Large" },
   },

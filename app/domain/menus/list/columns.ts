@@ -29,6 +29,8 @@ export interface Column {
   head: string;
   /** The size that its prices are for; empty for the price of the dish itself. */
   sizeName: string;
+  /** Whether that size is only what stands above the prices, in words that are not known as a size's. */
+  isUnsure?: boolean;
 }
 
 const HEADS: [Use, string][] = [

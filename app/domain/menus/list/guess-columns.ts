@@ -1,5 +1,5 @@
 import { dietInCell, isMoney, saysAsk, saysFree } from "./cells.ts";
-import type { Column, Use } from "./columns.ts";
+import { readHead, type Column, type Use } from "./columns.ts";
 import { isFormula, looksLikeFormula } from "./formulas.ts";
 import { nameKey } from "./name-key.ts";
 import { tokensIn } from "./tokens.ts";
@@ -99,11 +99,12 @@ function isHead(cell: string): boolean {
   return /\p{L}/u.test(cell) && cell.length <= MOST_LETTERS && !saysPrice;
 }
 
-/** The columns below such heads: each column of prices gets the size that its head names. */
+/** Such columns, each of its prices with the size that its head names: unsure, as the row may be a title. */
 export function withUnknownHeads(columns: Column[], heads: string[]): Column[] {
   return columns.map((column) => {
     const head = heads[column.at] ?? "";
-    return { ...column, head, sizeName: column.use === "price" ? head : "" };
+    if (column.use !== "price" || head === "") return { ...column, head };
+    return { ...column, head, sizeName: head, isUnsure: readHead(head, column.at).use !== "price" };
   });
 }
 

@@ -120,3 +120,14 @@ it("leaves whole prices as they are, and has a doubt where a variation's price m
     "Soup Small:0, Large:0 priceUnclear",
   ]);
 });
+
+it("asks for the names of sizes that only an unknown head gives", async () => {
+  expect(await read("Raju Dhaba|Sector 4|Noida", "Dal|60|100", "Roti|10|")).toEqual([
+    "Dal Sector 4:60, Noida:100 sizeNames",
+    "Roti Sector 4:10 sizeNames",
+  ]);
+  expect(await read("Pizza|Thin crust|Full", "Farmhouse|199|329", "Corn||249")).toEqual([
+    "Pizza Farmhouse Thin crust:199, Full:329 sizeNames",
+    "Pizza Corn Full:249",
+  ]);
+});

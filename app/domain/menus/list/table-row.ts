@@ -97,7 +97,9 @@ function readOwn(row: string[], columns: Column[], cell: string): Prices {
   if (saysFree(cell)) return { pricePaise: 0, sizes: [], doubts: [] };
   const money = moneyIn(cell) ?? { pricePaise: null, sizes: [] };
   const others = [...sizesInColumns(row, columns), ...numberedSizes(row, columns)];
-  const prices = joinPrices(money.pricePaise, [...money.sizes, ...others]);
+  const joined = joinPrices(money.pricePaise, [...money.sizes, ...others]);
+  const isUnsure = columns.some(({ isUnsure, at }) => isUnsure && !isLeftEmpty(row[at] ?? ""));
+  const prices = isUnsure ? withDoubt(joined, "sizeNames") : joined;
   return isReadable(cell) ? prices : withUnread(prices, cell);
 }
 

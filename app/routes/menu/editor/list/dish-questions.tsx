@@ -36,6 +36,11 @@ export function DishQuestions({ planned }: { planned: PlannedDish }) {
             {doubts.includes("headingOrDish") ? mend.dish : mend.right}
           </button>
         )}
+        {areSizesNamed(planned) && (
+          <button type="button" onClick={() => actions.mend(dish.key, { sizes: dish.sizes })}>
+            {mend.right}
+          </button>
+        )}
         {needsForm(planned) && (
           <button type="button" onClick={() => actions.edit(dish.key)}>
             {mend.edit}
@@ -123,6 +128,11 @@ function needsForm(planned: PlannedDish): boolean {
   return planned.doubts.some(
     (doubt) => !ANSWERED.has(doubt) && !(isAsked && doubt === "severalPrices"),
   );
+}
+
+/** Whether all that is asked about its sizes is if their names are right. */
+function areSizesNamed({ doubts, dish }: PlannedDish): boolean {
+  return doubts.includes("sizeNames") && dish.sizes.every(({ name }) => name !== "");
 }
 
 function SizeNames({ planned: { dish } }: { planned: PlannedDish }) {

@@ -1,6 +1,7 @@
 import { startTransition, useId } from "react";
 import type { ListPlan } from "#app/domain/menus/list/list-plan.ts";
 import type { MendedDish } from "#app/domain/menus/list/mends.ts";
+import { sizesAskedAtOnce } from "#app/domain/menus/list/sizes-asked.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { textsIn } from "./form-texts.ts";
 import type { ChangeDraft } from "./use-list-draft.ts";
@@ -10,34 +11,30 @@ interface SizesForAllProps {
   change: ChangeDraft;
 }
 
-/** Asks once for the names of sizes that several dishes lack: "70/110" is Half and Full in most of them. */
+/**
+ * Asks once for the names of sizes that several dishes lack: "70/110" is Half and Full in most of them. So it does whether
+ * names are right that may be none.
+ */
 export function SizesForAll({ plan, change }: SizesForAllProps) {
-  const bare = plan.groups
-    .flatMap(({ dishes }) => dishes)
-    .filter(({ doubts, dish }) => doubts.includes("sizeNames") && isBare(dish))
-    .map(({ dish }) => dish);
-  const byCount = [...Map.groupBy(bare, ({ sizes }) => sizes.length)].filter(
-    ([count, dishes]) => dishes.length > 1 && (count === 2 || count === 3),
-  );
-  return byCount.map(([count, dishes]) => (
-    <NamesForAll key={count} count={count} dishes={dishes} change={change} />
+  return sizesAskedAtOnce(plan).map(({ names, dishes }) => (
+    <NamesForAll key={JSON.stringify(names)} names={names} dishes={dishes} change={change} />
   ));
 }
 
-function isBare({ sizes }: MendedDish): boolean {
-  return sizes.every(({ name }) => name === "");
-}
-
 interface NamesForAllProps {
-  count: number;
+  /** As the list gives them; all empty if it gives none. */
+  names: string[];
   dishes: MendedDish[];
   change: ChangeDraft;
 }
 
-function NamesForAll({ count, dishes, change }: NamesForAllProps) {
+function NamesForAll({ names: read, dishes, change }: NamesForAllProps) {
   const { sizesForAll, mend } = useMessages("list");
   const titleId = useId();
-  const usual = (count === 2 ? sizesForAll.names.two : sizesForAll.names.three).split(", ");
+  const count = read.length;
+  const isBare = read.every((name) => name === "");
+  const { two, three } = sizesForAll.names;
+  const names = isBare ? (count === 2 ? two : three).split(", ") : read;
   const use = (names: string[]) =>
     startTransition(() =>
       change((draft) => ({
@@ -62,9 +59,13 @@ function NamesForAll({ count, dishes, change }: NamesForAllProps) {
         use(textsIn(new FormData(event.currentTarget), "name"));
       }}
     >
-      <p id={titleId}>{sizesForAll.title({ count: dishes.length, prices: count })}</p>
+      <p id={titleId}>
+        {isBare
+          ? sizesForAll.title({ count: dishes.length, prices: count })
+          : sizesForAll.areRight({ count: dishes.length })}
+      </p>
       <div className="list-sizes">
-        {usual.map((name, at) => (
+        {names.map((name, at) => (
           <input
             key={at}
             name="name"
