@@ -44,12 +44,27 @@ it.each(["70", "1,250", "1,00,000", "12.50", "70/110", "₹ 70", "1,250/2,000", 
 );
 
 it.each([
-  ["Paneer tikka 180/320", "", "Paneer tikka", "180/320"],
-  ["Chai - ₹10", "", "Chai", "₹10"],
-  ["Samosa: Rs. 20/-", "", "Samosa", "Rs. 20/-"],
-  ["चाय 10/-", "", "चाय", "10/-"],
-])("the price at the end of “%s” goes to its own field", (name, price, bare, moved) => {
-  expect(partTyped({ name, price })).toEqual({ name: bare, price: moved });
+  ["Paneer tikka 180/320", "Paneer tikka", "180/320"],
+  ["Lassi 40/60/80", "Lassi", "40/60/80"],
+  ["Chai - ₹10", "Chai", "₹10"],
+  ["Chai ₹10.50", "Chai", "₹10.50"],
+  ["Samosa: Rs. 20/-", "Samosa", "Rs. 20/-"],
+  ["Thali ₹1,250", "Thali", "₹1,250"],
+  ["Thali 1,250/-", "Thali", "1,250/-"],
+  ["Biryani ₹180/₹1,320", "Biryani", "₹180/₹1,320"],
+  ["चाय 10/-", "चाय", "10/-"],
+])("the price behind “%s” goes to its own field, and is sure", (name, bare, price) => {
+  expect(partTyped({ name, price: "" })).toEqual({ name: bare, price, isUnsure: false });
+});
+
+it.each([
+  ["Tea Boost 50/50", "Tea Boost", "50/50"],
+  ["Coke 300/500", "Coke", "300/500"],
+  ["Pizza 10/12", "Pizza", "10/12"],
+  ["Roll no. 24/10", "Roll no.", "24/10"],
+  ["Momos 20/95", "Momos", "20/95"],
+])("the numbers behind “%s” wait in the field of the price", (name, bare, price) => {
+  expect(partTyped({ name, price: "" })).toEqual({ name: bare, price, isUnsure: true });
 });
 
 it.each([
@@ -59,5 +74,5 @@ it.each([
   ["Paneer tikka 180/320", "90"],
   ["₹10", ""],
 ])("“%s” with the price “%s” stays as typed", (name, price) => {
-  expect(partTyped({ name, price })).toEqual({ name, price });
+  expect(partTyped({ name, price })).toEqual({ name, price, isUnsure: false });
 });

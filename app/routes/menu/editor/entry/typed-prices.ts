@@ -27,19 +27,52 @@ export function unclearPrice(text: string): { one: string; several: string } | u
   return { one, several: parts.join("/") };
 }
 
-/** A price or prices at the end of a name that can be nothing else: "₹10", "Rs 10", "20/-", "180/320". */
-const BEHIND_NAME =
-  /\s(?:(?:₹|rs\.?) ?\d{1,6}(?:\/-)?|\d{1,6}\/-|\d{2,6}(?:\/\d{2,6}){1,3}(?:\/-)?)$/iu;
+/** Prices at the end of a name that can be nothing else: "₹10", "Rs 1,250", "₹180/320". */
+const BEHIND_CURRENCY = /\s(?:₹|rs\.?) ?\d[\d,.]{0,11}(?:\/(?:₹ ?)?\d[\d,.]{0,11}){0,3}(?:\/-)?$/iu;
+/** "20/-", "1,250/-", "180/320/-". */
+const BEFORE_END = /\s\d[\d,.]{0,11}(?:\/\d[\d,.]{0,11}){0,3}\/-$/u;
+/** Numbers there that may be prices or belong to the name: "180/320", but also "50/50". */
+const BARE = /\s\d{2,6}(?:\/\d{2,6}){1,3}$/u;
 
 const BETWEEN = new Set(" :–-");
 
-/** The texts of a row's two fields; a price that was typed after the name is moved to the price. */
-export function partTyped(typed: { name: string; price: string }): { name: string; price: string } {
+/** What a row's two fields are to hold. */
+interface Typed {
+  name: string;
+  price: string;
+  /** Whether a number that was typed behind the name may belong to it all the same. */
+  isUnsure: boolean;
+}
+
+/** What stands in a row's two fields, with the price that somebody has typed behind the name in its own place. */
+export function partTyped(typed: { name: string; price: string }): Typed {
+  const asTyped = { ...typed, isUnsure: false };
   const name = typed.name.trim();
-  const [behind] = (typed.price.trim() === "" && BEHIND_NAME.exec(name)) || [];
-  if (behind === undefined) return typed;
-  let end = name.length - behind.length;
-  while (end > 0 && BETWEEN.has(name[end - 1] ?? "")) end--;
-  const bare = name.slice(0, end);
-  return /\p{L}/u.test(bare) ? { name: bare, price: behind.trim() } : typed;
+  if (typed.price.trim() !== "") return asTyped;
+  const [marked] = BEHIND_CURRENCY.exec(name) ?? BEFORE_END.exec(name) ?? [];
+  const behind = marked ?? BARE.exec(name)?.[0] ?? "";
+  const bare = withoutBetween(name.slice(0, name.length - behind.length));
+  if (behind === "" || !/\p{L}/u.test(bare)) return asTyped;
+  const price = behind.trim();
+  return { name: bare, price, isUnsure: marked === undefined && !arePlausible(price) };
+}
+
+function withoutBetween(name: string): string {
+  let end = name.length;
+  while (BETWEEN.has(name[end - 1] ?? "")) end--;
+  return name.slice(0, end);
+}
+
+/** What bottles hold, in ml. */
+const OF_BOTTLES = new Set(["200/300", "250/500", "300/500", "300/600", "330/500", "500/1000"]);
+
+/** Whether numbers look like the prices of sizes: each ends as prices do, and is above the one before, up to four times. */
+function arePlausible(prices: string): boolean {
+  const numbers = prices.split("/").map(Number);
+  const areRound = numbers.every((rupees) => [0, 5, 9].includes(rupees % 10));
+  const areRising = numbers.every((rupees, at) => {
+    const before = numbers[at - 1] ?? rupees / 2;
+    return rupees > before && rupees <= before * 4;
+  });
+  return areRound && areRising && !OF_BOTTLES.has(prices);
 }

@@ -52,11 +52,12 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
   }
 
   /**
-   * Enter goes from the name to the price, and from there to the next dish; or straight to the next dish if both were
-   * typed together.
+   * Enter: from the name to the price, and from there to the next dish; at once if both were typed as one. Numbers that may
+   * belong to the name wait in the price for a second one.
    */
   function goOn(): void {
-    const { name, price } = part(fieldsOf(form.current));
+    const { name, price, isUnsure } = part(fieldsOf(form.current));
+    if (isUnsure) return price.focus();
     const empty = [name, price].find(({ value }) => value.trim() === "");
     // A second Enter in the empty price says what is wrong with it.
     const isStill = empty === price && document.activeElement === price;
@@ -79,7 +80,7 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
 function part({ name, price }: Record<"name" | "price", HTMLInputElement>) {
   const typed = partTyped({ name: name.value, price: price.value });
   if (typed.name !== name.value) [name.value, price.value] = [typed.name, typed.price];
-  return { name, price };
+  return { name, price, isUnsure: typed.isUnsure };
 }
 
 /**
