@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { KnownPlace } from "#app/domain/places/place-file.ts";
 import { foldPlaceName } from "#app/domain/places/place-names.ts";
-import { centreOf, distanceKm, tileAt } from "#app/domain/places/tiles.ts";
+import { centreOf, columnAndRow, distanceKm, tileAt, type Tile } from "#app/domain/places/tiles.ts";
 import { areaOf, postOffices, tidy } from "./post-offices.ts";
 
 /** Areas of cities that no post office is called after, or is at the wrong position. */
@@ -98,22 +98,35 @@ const FAR_KM = 10;
 const ANOTHER_KM = 60;
 
 /**
- * The offices. An office of a town gets the position of that town in GeoNames if GeoNames has exactly one town of this
- * name in the state and the directory puts the office elsewhere: of 456 such positions in GeoNames, 313 were nearer to
- * those of a third source.
+ * The offices, those of towns where GeoNames has their town, if both sources know one town of this name in the state, the
+ * directory says that it is elsewhere, and what is around the town is not in another district. Of 456 such positions of GeoNames, 313 were nearer to those of a third source.
  */
 function placed(offices: KnownPlace[], cities: City[]): KnownPlace[] {
   const towns = Map.groupBy(
     cities.filter(({ country }) => country === HOME),
     ({ place }) => nameAndState(place),
   );
+  const ofTowns = offices.filter(({ kind }) => kind !== "village");
+  const named = Map.groupBy(ofTowns, nameAndState);
+  const around = Map.groupBy(offices, ({ tile }) => squareOf(tile));
   return offices.map((office) => {
-    const [town, another] = towns.get(nameAndState(office)) ?? [];
-    if (!town || another || office.kind === "village") return office;
+    const name = nameAndState(office);
+    const [town, another] = towns.get(name) ?? [];
+    const isOnly = named.get(name)?.length === 1;
+    if (!town || another || !isOnly || office.kind === "village") return office;
     const km = distanceKm(centreOf(office.tile), centreOf(town.place.tile));
-    const isWrong = km >= FAR_KM && km <= ANOTHER_KM;
+    const neighbours = around.get(squareOf(town.place.tile)) ?? [];
+    const isElsewhere =
+      neighbours.length > 0 && neighbours.every(({ area }) => area !== office.area);
+    const isWrong = km >= FAR_KM && km <= ANOTHER_KM && !isElsewhere;
     return isWrong ? { ...office, tile: town.place.tile, isShared: false } : office;
   });
+}
+
+/** Names a square of 16 tiles across, some 10 km. */
+function squareOf(tile: Tile): string {
+  const { x, y } = columnAndRow(tile);
+  return `${Math.floor(x / 16)} ${Math.floor(y / 16)}`;
 }
 
 function nameAndState({ name, area }: KnownPlace): string {

@@ -80,7 +80,10 @@ describe("somebody finds", () => {
     ["Mainpuri", 27.23, 79.03],
     ["Amreli", 21.6, 71.21],
     ["Jodhpur", 26.27, 73.01],
-    // Its office is in the old town; GeoNames has the middle of the city.
+    // Whose names GeoNames has in another district: they stay where the directory has them.
+    ["Khadia 380001", 23.02, 72.59],
+    ["Panangad 682506", 10.11, 76.36],
+    // Whose office is in the old town, and GeoNames in the middle of the city.
     ["Mumbai", 18.94, 72.84],
   ])("%s where it is", async (typed, latitude, longitude) => {
     const [place] = await find(typed);
