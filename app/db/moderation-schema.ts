@@ -77,20 +77,6 @@ export const cases = sqliteTable(
       sql`(due_at + behind)`,
       table.id,
     ),
-    // What a release without `behind` sorts by, while this one takes its place: the next one drops both.
-    index("cases_by_urgency").on(
-      table.decidedAt,
-      sql`(flagged_at IS NULL AND NOT is_child_safety)`,
-      table.dueAt,
-      table.id,
-    ),
-    index("cases_by_reason").on(
-      table.gravest,
-      table.decidedAt,
-      sql`(flagged_at IS NULL AND NOT is_child_safety)`,
-      table.dueAt,
-      table.id,
-    ),
     index("cases_by_decision").on(table.decision, table.decidedAt),
     index("cases_by_reason_and_decision").on(table.gravest, table.decision, table.decidedAt),
     index("cases_to_finish")
