@@ -54,8 +54,9 @@ export function BoardCard({ post, board, now, hasActs, problem }: BoardCardProps
       <Flagged isFlagged={post.isFlagged}>
         <a className="slate" href={menu}>
           <span className="awning" />
-          {board.dishes.map((dish) => (
-            <DishLine key={dish.name} dish={dish} />
+          {/* Two may have one name, such as half and full. */}
+          {board.dishes.map((dish, at) => (
+            <DishLine key={at} dish={dish} />
           ))}
         </a>
       </Flagged>
