@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { sellOutItems } from "#app/domain/menus/patch/item-patches.ts";
+import { patchFields, patchIn } from "#app/routes/menu/editor/operations/patch-fields.ts";
 import { editorOf, firstOf, menuOf, sendForm, storeEditableMenu } from "#test/editor.ts";
 import { formsIn } from "#test/forms-in.ts";
 import { logIn } from "#test/sessions.ts";
@@ -30,4 +32,22 @@ it("marks a dish as sold out, and brings it back, with one tap each if no script
   expect(await until()).toBeGreaterThan(Date.now());
   expect(await tap()).toBe(place);
   expect(await until()).toBeNull();
+});
+
+it("brings all dishes back by one tap where no script runs", async () => {
+  const menu = await storeEditableMenu();
+  const path = editorOf(menu);
+  const Cookie = (await logIn(menu.shop.id)).cookie;
+  const ids = menu.sections.flatMap(({ items }) => items.map(({ id }) => id));
+  await sendForm(path, patchFields(sellOutItems(ids, "today")), { Cookie });
+  const soldOut = async () => {
+    const items = (await menuOf(menu.shop.id)).sections.flatMap((section) => section.items);
+    return items.filter(({ soldOutUntil }) => soldOutUntil !== null).length;
+  };
+  expect(await soldOut()).toBe(ids.length);
+  const page = await visit(`${path}?open=sold-out`, { headers: { Cookie } });
+  const forms = await formsIn(page, path);
+  const all = forms.find(({ fields }) => patchIn(fields)?.items.length === ids.length);
+  await sendForm(path, all?.fields ?? [], { Cookie });
+  expect(await soldOut()).toBe(0);
 });

@@ -1,6 +1,5 @@
 import type { Item } from "#app/domain/menus/menus.ts";
 import { sellOutItems } from "#app/domain/menus/patch/item-patches.ts";
-import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import { Dialog } from "#app/routes/menu/editor/forms/dialog.tsx";
 import { Closer } from "#app/routes/menu/editor/forms/opener.tsx";
 import { OperationForm } from "#app/routes/menu/editor/forms/operation-form.tsx";
@@ -12,7 +11,7 @@ import { soldOutNow } from "./sold-out-state.ts";
 /** What is sold out, each dish with its way back. */
 export function SoldOutDialog({ items, onClose }: { items: Item[]; onClose: () => void }) {
   const { soldOut, find } = useMessages("finding");
-  const { submit } = useEditor();
+  const ids = items.map(({ id }) => id);
   return (
     <Dialog title={soldOut.now} returnTo={[".sold-out-now", ".toolbar a"]} onClose={onClose}>
       <ul className="sold-out-items">
@@ -24,15 +23,9 @@ export function SoldOutDialog({ items, onClose }: { items: Item[]; onClose: () =
         <Closer className="button" onClose={onClose}>
           {find.close}
         </Closer>
-        <button
-          className="button primary"
-          onClick={() => {
-            const ids = items.map(({ id }) => id);
-            submit(patchFields(sellOutItems(ids, "no")));
-          }}
-        >
-          {soldOut.allBack}
-        </button>
+        <OperationForm fields={patchFields(sellOutItems(ids, "no"))}>
+          <button className="button primary">{soldOut.allBack}</button>
+        </OperationForm>
       </div>
     </Dialog>
   );
