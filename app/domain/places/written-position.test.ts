@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tileAt, writeTile } from "./tiles.ts";
-import { readPosition } from "./written-position.ts";
+import { isOffEarth, readPosition } from "./written-position.ts";
 
 const MUMBAI = { latitude: 19.0761, longitude: 72.8777 };
 
@@ -62,6 +62,22 @@ describe("coordinates", () => {
   ])("are not in %s", (text) => {
     expect(readPosition(text)).toBeUndefined();
   });
+});
+
+describe("impossible coordinates", () => {
+  it.each(["91, 181", "10, 181", "-91,10", "10; -181", "91.5 181.25", "91° N, 181° E", "९१, १८१"])(
+    "are noticed: %s",
+    (text) => {
+      expect(isOffEarth(text)).toBe(true);
+    },
+  );
+
+  it.each(["19.0761, 72.8777", "560 038", "560038", "Sector 91, 181", "19,07 72,87", "91,", ""])(
+    "are not in %s",
+    (text) => {
+      expect(isOffEarth(text)).toBe(false);
+    },
+  );
 });
 
 describe("a link of a map", () => {

@@ -13,6 +13,16 @@ export function readPosition(typed: string): Position | undefined {
   return readDigipin(text) ?? readCoordinates(text);
 }
 
+/** Two numbers with a comma between them, or a blank if the second has decimals, whatever their size. */
+const NUMBERS =
+  /^[-+−]?\d{1,4}(?:\.\d{1,15})?°? ?[NS]?(?: ?[,;] ?| (?=[-+−]?\d{1,4}\.))[-+−]?\d{1,4}(?:\.\d{1,15})?°? ?[EW]?$/i;
+
+/** Whether a text is meant as coordinates, but of no place on earth. */
+export function isOffEarth(typed: string): boolean {
+  const text = withPlainDigits(typed.slice(0, LONGEST)).replace(/\s+/g, " ").trim();
+  return NUMBERS.test(text) && readPosition(text) === undefined;
+}
+
 /** Whether this is the address of a web page. Short links of maps hold no position. */
 export function isMapLink(typed: string): boolean {
   return /^\s*(?:https?:\/\/|(?:www|maps|goo|maps\.app\.goo)\.)\S+$/i.test(typed.slice(0, LONGEST));

@@ -19,9 +19,13 @@ export const chooser = {
   noPin: "There’s no PIN code {pin} in our list. Please check it, or try the name of the area.",
   linkWithout:
     "This link doesn’t say where the place is. Open it, then copy the long address or the coordinates from there.",
+  offEarth:
+    "These coordinates are no place on earth. Please check them: first latitude, which ends at 90, then longitude, which ends at 180.",
   locateText: "Your phone first rounds it to a 600 m square.",
   usePosition: "Use my location",
   asking: "Asking your phone...",
+  /** Somebody has turned to something else in the meantime. */
+  located: "Your phone has found where you are.",
   denied: "Your phone didn’t share your location. You can search for a place instead.",
   /** How to share it after all. */
   allow: {

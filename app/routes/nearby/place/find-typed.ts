@@ -1,7 +1,7 @@
 import { newPlaceFinder } from "#app/domain/places/find-places.ts";
 import { nameOfTile } from "#app/domain/places/nearest-place.ts";
 import { tileAt, type Tile } from "#app/domain/places/tiles.ts";
-import { readPosition } from "#app/domain/places/written-position.ts";
+import { isOffEarth, readPosition } from "#app/domain/places/written-position.ts";
 import { placeFilePath } from "#app/http/place-file-path.ts";
 import { readTextFile } from "#app/ui/read-text-file.ts";
 import { answerWithin } from "#app/ui/unreachable.ts";
@@ -19,7 +19,7 @@ export async function findTyped(typed: string): Promise<Found | undefined> {
   const tile = position && tileAt(position);
   if (tile !== undefined) return { typed, places: [{ tile, name: await suggestName(tile) }] };
   try {
-    const places = await finder.find(typed);
+    const places = isOffEarth(typed) ? [] : await finder.find(typed);
     return { typed, places, nothing: places.length === 0 ? whyNothing(typed) : undefined };
   } catch {
     return { typed, places: [], isUnreachable: true };

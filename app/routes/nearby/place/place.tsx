@@ -10,7 +10,7 @@ import { TileInput } from "#app/domain/places/input.ts";
 import { nameOnMap } from "#app/domain/places/nearest-place.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { readTile } from "#app/domain/places/tiles.ts";
-import { readPosition } from "#app/domain/places/written-position.ts";
+import { isOffEarth, readPosition } from "#app/domain/places/written-position.ts";
 import { minutesToWait } from "#app/durations.ts";
 import { language, readPlaceNames } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
@@ -80,7 +80,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 async function findFor(context: Route.ActionArgs["context"], typed: string): Promise<Found> {
   if (readPosition(typed)) return { typed: "", places: [], isPosition: true };
-  const places = await newPlaceFinder(context.get(readPlaceNames)).find(typed);
+  const finder = newPlaceFinder(context.get(readPlaceNames));
+  const places = isOffEarth(typed) ? [] : await finder.find(typed);
   return {
     typed,
     places,

@@ -12,6 +12,7 @@ export function useNothingFound(found: Found | undefined): string | undefined {
   if (!found?.nothing) return undefined;
   const { nothing, typed } = found;
   if (nothing.why === "link") return chooser.linkWithout;
+  if (nothing.why === "offEarth") return chooser.offEarth;
   return nothing.why === "pin"
     ? chooser.noPin({ pin: nothing.pin })
     : chooser.notFoundName({ typed: shortened(typed.trim()) });
