@@ -142,6 +142,28 @@ test("only the tile of typed coordinates leaves the phone", async ({ browser }) 
   expectTileAlone(sent, TYPED);
 });
 
+/* What somebody does last counts. */
+test("a position that comes while somebody types another place is offered, and takes nobody away", async ({
+  browser,
+}) => {
+  const page = await phoneAt(browser, "quiet");
+  await page.addInitScript(() => {
+    const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+    navigator.geolocation.getCurrentPosition = (...given) =>
+      addEventListener("found", () => ask(...given), { once: true });
+  });
+  await page.goto("/nearby");
+  await page.getByRole("button", { name: "Use my location" }).click();
+  const field = page.getByRole("combobox", { name: "Area, village or PIN code" });
+  await field.fill("Indiranagar");
+  await page.evaluate(() => dispatchEvent(new Event("found")));
+  await expect(page.getByText("Your phone has found where you are.")).toBeVisible();
+  await expect(field).toHaveValue("Indiranagar");
+  const found = page.locator(".locate").getByRole("button", { name: /^Look around/ });
+  await found.click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Around (?!you)/ })).toBeVisible();
+});
+
 test("a place is found by its name with the keyboard, and the server learns three letters of it", async ({
   browser,
 }) => {

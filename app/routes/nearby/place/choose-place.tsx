@@ -8,6 +8,7 @@ import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { LocateMe } from "./locate-me.tsx";
+import { LookAround } from "./look-around.tsx";
 import placeCss from "./place.css?inline";
 import milestone from "./milestone.svg?no-inline";
 import { mapPath } from "#app/routes/nearby/components/map-path.ts";
@@ -99,16 +100,13 @@ function PlaceLabel({ place, isCurrent }: { place: Place; isCurrent: boolean }) 
 function Guess({ place }: { place: Place }) {
   const { chooser } = useMessages("nearby");
   const name = <span lang={textLanguage(place.name, useLanguage())} />;
-  const hasName = place.name !== "";
   return (
     <section aria-labelledby="guessed-place">
       <h2 id="guessed-place">{chooser.guess}</h2>
       <p>
-        {hasName ? rich(chooser.guessNear({ town: place.name, name })) : chooser.guessSomewhere}
+        {place.name ? rich(chooser.guessNear({ town: place.name, name })) : chooser.guessSomewhere}
       </p>
-      <PlaceButton place={place}>
-        {hasName ? rich(chooser.lookAround({ place: place.name, name })) : chooser.lookThere}
-      </PlaceButton>
+      <LookAround place={place} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Place } from "#app/domain/places/place.ts";
 import { tileAt, type Tile } from "#app/domain/places/tiles.ts";
 import { MINUTE_MS } from "#app/durations.ts";
@@ -6,6 +6,8 @@ import { LocateIcon } from "#app/routes/nearby/components/icon.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { browserKind } from "./browser-kind.ts";
+import { LookAround } from "./look-around.tsx";
+import { noticeTurning } from "./notice-turning.ts";
 import { usePlaceChoice } from "#app/routes/nearby/components/use-place-choice.ts";
 
 type Problem = "denied" | "notFound";
@@ -14,18 +16,26 @@ const PATIENCE_MS = 15_000;
 /** A recent position is good enough for a tile. */
 const MAX_AGE_MS = 5 * MINUTE_MS;
 
-/** Asks the phone for its position after a tap, and sends only the tile. Its room is kept until the script runs. */
+/**
+ * Asks the phone for its position after a tap, and sends only the tile. Who has turned to something else before the answer is
+ * offered the place, and not taken there. Its room is kept until the script runs.
+ */
 export function LocateMe({ places }: { places: Place[] }) {
   const { chooser } = useMessages("nearby");
   const choice = usePlaceChoice();
   const isHydrated = useIsHydrated();
   const [state, setState] = useState<"idle" | "asking">("idle");
   const [problem, setProblem] = useState<Problem>();
+  const [offered, setOffered] = useState<Place>();
+  const turned = useRef<AbortController>(undefined);
+  useEffect(() => () => turned.current?.abort(), []);
 
   function locate() {
     setProblem(undefined);
+    setOffered(undefined);
     if (!("geolocation" in navigator)) return setProblem("notFound");
     setState("asking");
+    turned.current = noticeTurning();
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => void choose(tileAt(coords)),
       ({ code, PERMISSION_DENIED }) => fail(code === PERMISSION_DENIED ? "denied" : "notFound"),
@@ -44,7 +54,8 @@ export function LocateMe({ places }: { places: Place[] }) {
     const own = places.find((place) => place.tile === tile)?.name ?? "";
     const name = own || (await nameOf(tile));
     setState("idle");
-    choice.choose({ tile, name });
+    if (turned.current?.signal.aborted) setOffered({ tile, name });
+    else choice.choose({ tile, name });
   }
 
   function fail(why: Problem): void {
@@ -64,6 +75,8 @@ export function LocateMe({ places }: { places: Place[] }) {
       <p className="alert" role="alert">
         {problem ? problemText(problem) : choice.problem}
       </p>
+      <p role="status">{offered && chooser.located}</p>
+      {offered && <LookAround place={offered} />}
     </div>
   );
 }
