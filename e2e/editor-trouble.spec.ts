@@ -367,3 +367,20 @@ test("of several changes, those that arrived are saved, and the one whose answer
   await expect(sectionTitles(page)).toHaveText(["मिठाई", "Starters", "Main dishes"]);
   expect(await publicNames(page)).toEqual(["मिठाई", "Starters", "Main dishes"]);
 });
+
+test("what is typed right after a tap on Add section or Add item is in the field, whatever is still loading", async ({
+  page,
+  baseURL,
+}) => {
+  await page.route(/assets\/(parts|later)-/, () => {});
+  await openEditor(page, String(baseURL), "slow-script");
+  for (const [opener, field] of [
+    [page.getByRole("button", { name: "Add section", exact: true }), "Enter section name"],
+    [section(page, "Mains").getByRole("button", { name: "Add item" }), "Enter item name"],
+  ] as const) {
+    await opener.click();
+    await page.keyboard.type("Masala chai");
+    await expect(page.getByPlaceholder(field)).toHaveValue("Masala chai");
+    await page.keyboard.press("Escape");
+  }
+});

@@ -7,6 +7,7 @@ import frame from "./editor.css?inline";
 import entry from "./entry/entry.css?inline";
 import find from "./find/find.css?inline";
 import jumpList from "./find/jump-list.css?inline";
+import dialog from "./forms/dialog.css?inline";
 import hours from "./hours/hours.css?inline";
 import items from "./items/items.css?inline";
 import rows from "./items/rows.css?inline";
@@ -41,4 +42,5 @@ export const editorCss = [
   jumpList,
   soldOut,
   shortScreen,
+  dialog,
 ].join("");

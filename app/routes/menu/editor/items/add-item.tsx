@@ -2,8 +2,8 @@ import type { Section } from "#app/domain/menus/menus.ts";
 import type { FailedChange } from "#app/routes/menu/editor/changes/change.ts";
 import { Opener, useOpened } from "#app/routes/menu/editor/forms/opener.tsx";
 import { Icon } from "#app/routes/menu/editor/icon.tsx";
-import { AddItemDialog } from "#app/routes/menu/editor/later/parts-later.ts";
 import { useMessages } from "#app/ui/messages.tsx";
+import { AddItemDialog } from "./add-item-dialog.tsx";
 
 /** Adds an item to the end of a section. `refused` is an earlier attempt to be corrected. */
 export function AddItem({

@@ -2,8 +2,6 @@ import { later } from "./later.tsx";
 
 const forms = () => import("./parts.ts");
 
-export const AddItemDialog = later(() => forms().then((all) => all.AddItemDialog));
-export const AddSectionDialog = later(() => forms().then((all) => all.AddSectionDialog));
 export const BoardTools = later(() => forms().then((all) => all.BoardTools));
 export const ChoosingBar = later(() => forms().then((all) => all.ChoosingBar));
 export const Cropper = later(() => forms().then((all) => all.Cropper));

@@ -1,6 +1,4 @@
 /* What a tap opens, in one file for parts-later.ts. */
-export { AddItemDialog } from "#app/routes/menu/editor/items/add-item-dialog.tsx";
-export { AddSectionDialog } from "#app/routes/menu/editor/sections/add-section-dialog.tsx";
 export { ChoosingBar } from "#app/routes/menu/editor/choosing/choosing-bar.tsx";
 export { DeleteSectionDialog } from "#app/routes/menu/editor/sections/delete-section-dialog.tsx";
 export { DeleteItemDialog } from "#app/routes/menu/editor/items/delete-item-dialog.tsx";

@@ -3,9 +3,10 @@ import type { FailedChange } from "#app/routes/menu/editor/changes/change.ts";
 import { canRetry } from "#app/routes/menu/editor/changes/changes.ts";
 import { Opener, useOpened } from "#app/routes/menu/editor/forms/opener.tsx";
 import { Icon } from "#app/routes/menu/editor/icon.tsx";
-import { AddSectionDialog, FailureNotice } from "#app/routes/menu/editor/later/parts-later.ts";
+import { FailureNotice } from "#app/routes/menu/editor/later/parts-later.ts";
 import { SoldOutNow } from "#app/routes/menu/editor/sold-out/sold-out-now.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
+import { AddSectionDialog } from "./add-section-dialog.tsx";
 
 interface AddSectionProps {
   sections: Section[];

@@ -5,12 +5,9 @@ import { DragHandle } from "#app/routes/menu/editor/drag/drag-handle.tsx";
 import { useDragSection } from "#app/routes/menu/editor/drag/use-drag-section.ts";
 import { FoldButton } from "#app/routes/menu/editor/folds/fold-button.tsx";
 import { useOpened } from "#app/routes/menu/editor/forms/opener.tsx";
-import {
-  AddSectionDialog,
-  DeleteSectionDialog,
-  SectionForm,
-} from "#app/routes/menu/editor/later/parts-later.ts";
+import { DeleteSectionDialog, SectionForm } from "#app/routes/menu/editor/later/parts-later.ts";
 import { useMessages } from "#app/ui/messages.tsx";
+import { AddSectionDialog } from "./add-section-dialog.tsx";
 import { RenameForm, SectionTitle } from "./section-title.tsx";
 import { partAfter, SectionTools } from "./section-tools.tsx";
 
