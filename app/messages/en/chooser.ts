@@ -20,7 +20,7 @@ export const chooser = {
   linkWithout:
     "This link doesn’t say where the place is. Open it, then copy the long address or the coordinates from there.",
   offEarth:
-    "These coordinates are no place on earth. Please check them: first latitude, which ends at 90, then longitude, which ends at 180.",
+    "These coordinates are no place on earth. Please check them: latitude comes first, up to 90, then longitude, up to 180.",
   locateText: "Your phone first rounds it to a 600 m square.",
   usePosition: "Use my location",
   asking: "Asking your phone...",

@@ -18,6 +18,6 @@ export function whyNothing(text: string, { isSent = false } = {}): NothingFound 
   if (isOffEarth(typed)) return { why: "offEarth" };
   const pin = pinIn(typed);
   if (pin?.length === PIN_DIGITS) return { why: "pin", pin };
-  if (isSent && typed !== "") return { why: "name" };
-  return pin !== undefined || typed.length < LEAST_LETTERS ? undefined : { why: "name" };
+  const isEnough = isSent ? typed !== "" : pin === undefined && typed.length >= LEAST_LETTERS;
+  return isEnough ? { why: "name" } : undefined;
 }
