@@ -125,12 +125,15 @@ test("items and their sizes are added, edited in place, and deleted, from a menu
   await page.getByRole("button", { name: "Move size 3 up" }).click();
   await expect(page.getByRole("button", { name: "Move size 2 up" })).toBeFocused();
   await expect(page.getByText("6, 2 of 3")).toBeAttached();
+  for (let more = 0; more < 3; more++) await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Move size 1 up" })).toBeFocused();
+  await expect(page.getByLabel("Size name 1")).toHaveValue("6");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, ".sizes label")).toEqual([
     "Regular₹100",
-    "Full₹220",
     "6",
+    "Full₹220",
     "12₹330",
   ]);
 

@@ -40,7 +40,8 @@ export function PairRows({
               type="button"
               className="icon-button"
               aria-label={texts.moveUp({ number: index + 1 })}
-              disabled={index === 0}
+              // Not disabled: the focus stays, and one more Enter would save the form in any field.
+              aria-disabled={index === 0}
               onClick={() => moveUp(index)}
             >
               <Icon name="up" />

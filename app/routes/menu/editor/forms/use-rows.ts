@@ -51,8 +51,9 @@ export function useRows(pairs: readonly (readonly [first: string, second: string
       goal.current = { index, within: "input" };
     },
     moveUp: (index: number) => {
+      if (index === 0) return;
       setTyped(moveWithin(rows, index, index));
-      goal.current = { index: index - 1, within: index > 1 ? "button" : "input" };
+      goal.current = { index: index - 1, within: "button" };
       announce(moved({ name: nameOf(list.current, index), to: index, count: rows.length }));
     },
   };
