@@ -84,6 +84,11 @@ test("the password can be looked at, by keyboard too, and is hidden again once i
   await expect(show).toHaveAttribute("aria-pressed", "true");
   await expect(password(page)).toHaveValue("chai at eleven");
   await expectAccessible(page, "the password is shown");
+  await password(page).focus();
+  await show.click();
+  await expect(password(page)).toHaveAttribute("type", "password");
+  await expect(password(page)).toBeFocused();
+  await show.click();
   await username(page).fill("operator");
   await password(page).press("Enter");
   await expect(alert(page)).toHaveText("Invalid username or password");

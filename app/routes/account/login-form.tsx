@@ -84,7 +84,13 @@ function PeekButton({ isShown, onPress }: { isShown: boolean; onPress: () => voi
   const { login } = useMessages("account");
   if (!useIsHydrated()) return null;
   return (
-    <button type="button" aria-pressed={isShown} onClick={onPress}>
+    <button
+      type="button"
+      aria-pressed={isShown}
+      // The field keeps the focus, and a phone its keyboard.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
       <EyeIcon isOpen={!isShown} />
       {/* Not a label: the field alone is called by that. */}
       <span className="unseen">{login.show}</span>
