@@ -125,6 +125,7 @@ describe("a file that is no list", () => {
     ["unreadable", bytes(0x50, 0x4b, 0x03, 0x04, 1, 2, 3)],
     ["empty", new Blob([" \n\t\n"])],
     ["empty", new Blob([])],
+    ["empty", new Blob([",,,\r\n,,,\r\n"])],
     ["empty", workbook([[[""]]])],
     ["tooLarge", new Blob([new Uint8Array(5_000_001)])],
     ["tooManyRows", new Blob(["Chai 10\n".repeat(10_001)])],

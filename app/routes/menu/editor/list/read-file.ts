@@ -65,6 +65,8 @@ async function readBytes(file: Blob): Promise<Outcome<ReadFile, FileRefusal>> {
 }
 
 async function readText(text: string, isGuessed: boolean): Promise<Outcome<ReadFile, FileRefusal>> {
+  // An emptied sheet still has its commas.
+  if (!/[\p{L}\p{N}]/u.test(text)) return refused({ reason: "empty" });
   const start = text.trimStart();
   if (start.startsWith("{\\rtf")) return refused({ reason: "document" });
   if (/^<(?:!doctype|html|table|\?xml|head|meta)/i.test(start))
