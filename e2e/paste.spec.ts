@@ -189,6 +189,12 @@ test("a workbook, a file of commas and a menu file are read where they are chose
   await choose("menu.csv", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]));
   await expect(page.getByText("This is a picture.")).toBeVisible();
   await expect(row(page, "Rumali roti")).toBeVisible();
+  // A file chosen by mistake loses no list.
+  await choose("menu.csv", Buffer.from("Category,Item,Price\nRolls,Egg roll,60\n"));
+  await expect(row(page, "Egg roll")).toBeVisible();
+  await page.getByRole("status").getByRole("button", { name: "Bring back" }).click();
+  await expect(row(page, "Rumali roti")).toBeVisible();
+  await expect(page.getByText("From menu.json")).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -19,6 +19,7 @@ export const list = {
     choose: "Choose a file",
     clear: "Clear",
     bringBack: "Bring back",
+    replaced: "This file has replaced the list you had here.",
     fromFile: "From {name}",
     guessed: "This file was saved in an old format. Please check that the letters look right.",
     misnamed:

@@ -26,19 +26,13 @@ const READ_AFTER = 250;
 /** The list as it was pasted, typed, dropped or chosen. */
 export function YourList({ draft, plan, change }: YourListProps) {
   const { yours, refused } = useMessages("list");
-  const [note, setNote] = useState<FileNote>();
   const [cleared, setCleared] = useState<ListDraft>();
   const [scrolled, setScrolled] = useState(0);
   const ids = useId();
   const dots = useMemo(() => dotsOf(plan), [plan]);
   const { area, type } = useTyping(draft.text, (text) => change((before) => ({ ...before, text })));
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    const { taken, note } = await openFile(file);
-    setNote(note);
-    if (taken) change(() => ({ ...EMPTY_DRAFT, ...taken }));
-  };
-  const isEmpty = draft.text === "" && !draft.menu;
+  const { note, take, forget, bringBack } = useChosenFile(draft, change);
+  const isEmpty = hasNothing(draft);
   return (
     <section className="list-from" aria-labelledby={ids}>
       <header>
@@ -50,7 +44,7 @@ export function YourList({ draft, plan, change }: YourListProps) {
           text={isEmpty ? yours.bringBack : yours.clear}
           onPress={() => {
             setCleared(isEmpty ? undefined : draft);
-            setNote(undefined);
+            forget();
             change(() => (isEmpty && cleared) || EMPTY_DRAFT);
           }}
         />
@@ -81,9 +75,42 @@ export function YourList({ draft, plan, change }: YourListProps) {
       <p role="alert" className="alert">
         {note && (note === "guessed" || note === "misnamed" ? yours[note] : refused[note])}
       </p>
+      {bringBack && (
+        <ReplacedNote
+          onBringBack={() => {
+            bringBack();
+            area.current?.focus();
+          }}
+        />
+      )}
       <small id={`${ids}-hint`}>{isEmpty && yours.hint}</small>
     </section>
   );
+}
+
+const hasNothing = ({ text, menu }: ListDraft) => text === "" && !menu;
+
+/** A file takes the place of the list, which `bringBack` restores as long as the screen is open. */
+function useChosenFile(draft: ListDraft, change: ChangeDraft) {
+  const [note, setNote] = useState<FileNote>();
+  const [replaced, setReplaced] = useState<ListDraft>();
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const { taken, note } = await openFile(file);
+    setNote(note);
+    if (!taken) return;
+    setReplaced(hasNothing(draft) ? undefined : draft);
+    change(() => ({ ...EMPTY_DRAFT, ...taken }));
+  };
+  const forget = () => {
+    setNote(undefined);
+    setReplaced(undefined);
+  };
+  const bringBack = () => {
+    forget();
+    change((now) => replaced ?? now);
+  };
+  return { note, take, forget, bringBack: replaced && bringBack };
 }
 
 /** The field keeps what is typed by itself; the draft follows once nobody types, and is followed where it changes. */
@@ -128,6 +155,19 @@ function takeDropped(event: DragEvent, take: (file: File | undefined) => Promise
   if (!file) return undefined;
   event.preventDefault();
   return take(file);
+}
+
+/** A file may be chosen by mistake, so the list that stood here comes back. */
+function ReplacedNote({ onBringBack }: { onBringBack: () => void }) {
+  const { yours } = useMessages("list");
+  return (
+    <p role="status" className="list-replaced">
+      {yours.replaced}{" "}
+      <button type="button" className="text-button" onClick={onBringBack}>
+        {yours.bringBack}
+      </button>
+    </p>
+  );
 }
 
 interface ClearButtonProps {
