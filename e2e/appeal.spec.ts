@@ -10,7 +10,7 @@ import {
   sendLogin,
 } from "./logins.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
-import { cards, phoneWithFeed, publish, report } from "./phones.ts";
+import { cards, phoneAt, phoneWithFeed, publish, report } from "./phones.ts";
 
 async function deskOf(browser: Browser, enter: (page: Page) => Promise<void>): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -25,7 +25,7 @@ test("what one operator hides is told with its rule, and another one shows it ag
 }) => {
   const words = ofThisTry("ये खाँसी की गोलियाँ हैं 🙏");
   const posted = ofThisTry("Cough drops, fresh from the pharmacy");
-  const author = await phoneWithFeed(browser, "appealed");
+  const author = await phoneAt(browser, "appealed");
   await publish(author, posted);
   const reader = await phoneWithFeed(browser, "appealed");
   await report(reader, posted, "Spam or a scam");
@@ -45,8 +45,6 @@ test("what one operator hides is told with its rule, and another one shows it ag
   await expectToFitNarrow(author);
   await author.getByRole("link", { name: "Ask for a second look" }).click();
   await expect(author.getByRole("heading", { name: "Ask for a second look" })).toBeVisible();
-  await expectAccessible(author);
-  await expectToFitNarrow(author);
   await author.goto(`/language/hi?next=${encodeURIComponent(pathOf(author))}`, {
     waitUntil: "networkidle",
   });

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { ofThisTry, test } from "./journey.ts";
 import { fromOwnAddress, logInAsOperator } from "./logins.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
-import { cardOf, lookAround, phoneWithFeed, publish, report } from "./phones.ts";
+import { cardOf, lookAround, phoneAt, phoneWithFeed, publish, report } from "./phones.ts";
 
 const BANNED = /You can’t post or comment here any more/;
 
@@ -10,7 +10,7 @@ test("whoever is banned and deletes their data is still banned, and loses no wor
   browser,
 }) => {
   const mean = ofThisTry("Whoever lives above the chemist is a fool");
-  const offender = await phoneWithFeed(browser, "banned");
+  const offender = await phoneAt(browser, "banned");
   await publish(offender, mean);
   const reader = await phoneWithFeed(browser, "banned");
   await report(reader, mean, "Harassment or hate");
