@@ -74,9 +74,8 @@ test("a diner’s list holds dishes and sizes, outlives the page, and is shown w
   await page.keyboard.press("Escape");
   await expect(page.locator(".my-list")).toBeHidden();
   await expect(page.getByRole("link", { name: "Today", exact: true })).toBeFocused();
-});
 
-test("a size that is chosen before the list is ready comes onto it", async ({ page }) => {
+  // A size that is chosen before the list is ready comes onto it.
   const { promise: isChosen, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/extras-*.js", async (route) => {
     await isChosen;
@@ -91,8 +90,9 @@ test("a size that is chosen before the list is ready comes onto it", async ({ pa
   await expect(page.getByRole("radio", { name: "Small ₹40" })).toBeChecked();
 });
 
-test("a diner’s list keeps its dishes when their section is renamed, says what has changed on the menu since, and counts only what can be had", async ({
+test("a diner’s list keeps its dishes when their section is renamed, says what has changed on the menu since, counts only what can be had, keeps what two tabs add, takes a table’s letters, and emoji find nothing", async ({
   page,
+  context,
 }) => {
   await page.goto("/menu/demo-cafe?table=%3Cb%3E");
   await page.evaluate(() => {
@@ -131,6 +131,22 @@ test("a diner’s list keeps its dishes when their section is renamed, says what
   await list(page).getByRole("button", { name: "Remove one Americano" }).click();
   await page.keyboard.press("Escape");
   await expect(page.locator(".my-list b")).toHaveText("Sold out");
+
+  await page.unrouteAll();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/menu/demo-cafe?table=A-5");
+  const other = await context.newPage();
+  await other.goto("/menu/demo-cafe?table=A-5");
+  await page.getByRole("button", { name: "Add Americano" }).click();
+  await other.getByRole("button", { name: "Add Flat White" }).click();
+  await expect(other.getByRole("button", { name: /^2 items/ })).toBeVisible();
+  await page.getByRole("button", { name: /^2 items/ }).click();
+  await expect(list(page)).toContainText("Table A-5");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Search the menu" }).click();
+  await search(page).fill("🍕");
+  await expect(page.locator("main li:visible")).toHaveCount(0);
+  await expect(page.getByRole("status")).toContainText("couldn’t find");
 });
 
 test("a diner’s list sums what has a price and is served now, and keeps a size that its plus has listed", async ({
@@ -184,23 +200,4 @@ test("a diner’s list sums what has a price and is served now, and keeps a size
   await page.getByRole("button", { name: "Add Flat White" }).click();
   await page.locator(".my-list").click();
   await expect(page.getByLabel("Note for the kitchen")).toHaveValue("");
-});
-
-test("a diner’s list keeps what two tabs add, takes a table’s letters, and emoji find nothing", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/menu/demo-cafe?table=A-5");
-  const other = await context.newPage();
-  await other.goto("/menu/demo-cafe?table=A-5");
-  await page.getByRole("button", { name: "Add Americano" }).click();
-  await other.getByRole("button", { name: "Add Flat White" }).click();
-  await expect(other.getByRole("button", { name: /^2 items/ })).toBeVisible();
-  await page.getByRole("button", { name: /^2 items/ }).click();
-  await expect(list(page)).toContainText("Table A-5");
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Search the menu" }).click();
-  await search(page).fill("🍕");
-  await expect(page.locator("main li:visible")).toHaveCount(0);
-  await expect(page.getByRole("status")).toContainText("couldn’t find");
 });
