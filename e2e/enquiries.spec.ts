@@ -71,7 +71,7 @@ async function sendInstead(page: Page, name: string, value: string) {
 }
 
 test.describe("the contact dialog", () => {
-  test("has its width, opens at its first field, says what is wrong once a field was left, and keeps half a thought", async ({
+  test("has its width, opens at its first field, says what is wrong once a field was left, keeps half a thought, is sent once, by keyboard alone, says so while it waits, and thanks in a bar that covers nothing", async ({
     page,
   }) => {
     await openDialog(page);
@@ -116,11 +116,7 @@ test.describe("the contact dialog", () => {
     await link(page).click();
     await expect(message(page)).toHaveValue("Half a thought");
     await expect(page).toHaveURL("/");
-  });
 
-  test("sends once, by keyboard alone, says so while it waits, and thanks in a bar that covers nothing", async ({
-    page,
-  }) => {
     await page.goto("/");
     const held = await holdSending(page, "/contact");
     await link(page).focus();
@@ -177,7 +173,7 @@ test.describe("the contact dialog", () => {
     await expect(send(page)).toBeDisabled();
   });
 
-  test("stays open with all that was typed whatever fails, shows what the server finds wrong, and is sent in the end", async ({
+  test("stays open with all that was typed whatever fails, shows what the server finds wrong, is sent in the end, and takes an answer that never comes for a failure", async ({
     page,
   }) => {
     await openDialog(page);
@@ -212,9 +208,7 @@ test.describe("the contact dialog", () => {
     await send(page).click();
     await expect(page.getByRole("status")).toHaveText(THANKS);
     await expect(dialog(page)).toBeHidden();
-  });
 
-  test("takes an answer that never comes for a failure", async ({ page }) => {
     await page.clock.install();
     await openDialog(page);
     const held = await holdSending(page, "/contact");
@@ -231,7 +225,7 @@ test.describe("the contact dialog", () => {
     held.letGo();
   });
 
-  test("leaves the link alone that is to open another tab, and gives way to the page, which keeps what was typed there", async ({
+  test("leaves the link alone that is to open another tab, gives way to the page, which keeps what was typed there, and comes in 150 ms and goes in 75, as does the snack-bar", async ({
     page,
     context,
   }) => {
@@ -260,31 +254,26 @@ test.describe("the contact dialog", () => {
     await expect(page.getByRole("status")).toHaveText(THANKS);
     await link(page).click();
     await expect(email(page)).toHaveValue("");
-  });
 
-  test.describe("with motion", () => {
-    test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-    test("comes in 150 ms and goes in 75, as does the snack-bar", async ({ page }) => {
-      await openDialog(page);
-      await expect(dialog(page)).toHaveCSS("animation-duration", "0.15s");
-      await fillMessage(page);
-      /** Presses a button, and tells how long what begins to move by that will take. */
-      const press = (name: string) =>
-        page.getByRole("button", { name }).evaluate((button: HTMLElement) => {
-          for (const animation of document.getAnimations()) animation.finish();
-          button.click();
-          return document.getAnimations().map(({ effect }) => effect?.getTiming().duration);
-        });
-      expect(await press("Cancel")).toEqual([75, 75]);
-      await expect(dialog(page)).toBeHidden();
-      await link(page).click();
-      await send(page).click();
-      const bar = page.locator(".snack-bar");
-      await expect(bar).toHaveCSS("animation-duration", "0.15s");
-      expect(await press("Dismiss")).toEqual([75]);
-      await expect(bar).toHaveCount(0);
-    });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await openDialog(page);
+    await expect(dialog(page)).toHaveCSS("animation-duration", "0.15s");
+    await fillMessage(page);
+    /** Presses a button, and tells how long what begins to move by that will take. */
+    const press = (name: string) =>
+      page.getByRole("button", { name }).evaluate((button: HTMLElement) => {
+        for (const animation of document.getAnimations()) animation.finish();
+        button.click();
+        return document.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+      });
+    expect(await press("Cancel")).toEqual([75, 75]);
+    await expect(dialog(page)).toBeHidden();
+    await link(page).click();
+    await send(page).click();
+    const bar = page.locator(".snack-bar");
+    await expect(bar).toHaveCSS("animation-duration", "0.15s");
+    expect(await press("Dismiss")).toEqual([75]);
+    await expect(bar).toHaveCount(0);
   });
 });
 

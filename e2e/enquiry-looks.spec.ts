@@ -159,9 +159,7 @@ function newAxe(language: Language): typeof expectAccessible {
 }
 
 for (const language of LANGUAGES) {
-  const inIt = `in ${LANGUAGE_NAMES[language]}`;
-
-  test(`the dialog is accessible, and in any state it fits a narrow screen and thumbs and obeys its policy, ${inIt}`, async ({
+  test(`the dialog and the pages of the forms are accessible, and in any state they fit a narrow screen and thumbs and obey their policy, in ${LANGUAGE_NAMES[language]}`, async ({
     page,
   }) => {
     const complaints = listenForComplaints(page);
@@ -171,13 +169,8 @@ for (const language of LANGUAGES) {
       await expectToFitNarrow(page);
       expect(await smallOrCovered(page)).toEqual({ small: 0, covered: 0 });
     });
-    expect(complaints.filter((line) => !line.includes("ERR_FAILED"))).toEqual([]);
-  });
-
-  test(`the pages of the forms are accessible, and in any state they fit a narrow screen and obey their policy, ${inIt}`, async ({
-    page,
-  }) => {
-    const complaints = listenForComplaints(page);
+    // Nobody sends so much in a minute.
+    await fromOwnAddress(page);
     for (const lead of [throughAddShop, throughContact]) {
       const axe = newAxe(language);
       await lead(page, language, async () => {
