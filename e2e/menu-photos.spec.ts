@@ -76,37 +76,11 @@ test("a photo chosen without a network survives a reload, and goes with the netw
   await expect(thumb).toHaveCount(0);
 });
 
-test("a photo that hardly gets smaller, and a strip of one, are made to fit", async ({
+test("a photo that the server refuses is not said to wait, and asks for another choice or goes; one that hardly gets smaller, and a strip of one, are made to fit", async ({
   page,
   baseURL,
 }) => {
   test.slow();
-  await openEditor(page, String(baseURL), "heavy-photos");
-  const where = page.locator(".photo-status");
-  const heavy = [
-    ["Papad", await noisyPhoto("a.jpg", { width: 720, height: 2400 })],
-    ["Chilli Gobi", await noisyPhoto("b.jpg", { width: 2000, height: 300 })],
-  ] as const;
-  for (const [dish, photo] of heavy) {
-    await openMenu(page, dish);
-    await page.getByRole("menuitem", { name: "Edit" }).click();
-    await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
-    await expect(where).toHaveText("The photo is saved.", { timeout: 60_000 });
-    await page.getByRole("button", { name: "Cancel" }).click();
-    const thumb = page.locator(".item", { hasText: dish }).locator("img");
-    const small = String(await thumb.getAttribute("src"));
-    const { size } = await pictureAt(page, small.replace("-small", ""));
-    const [width = 0, height = 0] = size;
-    expect(width).toBeLessThanOrEqual(960);
-    expect(Math.max(width, height) / Math.min(width, height)).toBeGreaterThan(2.9);
-    await page.reload({ waitUntil: "networkidle" });
-  }
-});
-
-test("a photo that the server refuses is not said to wait, and asks for another choice or goes", async ({
-  page,
-  baseURL,
-}) => {
   await openEditor(page, String(baseURL), "heavy-photos");
   await page.route(UPLOADS, (route) =>
     route.fulfill({
@@ -133,6 +107,27 @@ test("a photo that the server refuses is not said to wait, and asks for another 
   await page.unroute(UPLOADS);
   await choosePhotoAgain(page, "teal");
   await expect(where).toHaveText("The photo is saved.");
+
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.reload({ waitUntil: "networkidle" });
+  const heavy = [
+    ["Papad", await noisyPhoto("a.jpg", { width: 720, height: 2400 })],
+    ["Chilli Gobi", await noisyPhoto("b.jpg", { width: 2000, height: 300 })],
+  ] as const;
+  for (const [dish, photo] of heavy) {
+    await openMenu(page, dish);
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+    await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
+    await expect(where).toHaveText("The photo is saved.", { timeout: 60_000 });
+    await page.getByRole("button", { name: "Cancel" }).click();
+    const thumb = page.locator(".item", { hasText: dish }).locator("img");
+    const small = String(await thumb.getAttribute("src"));
+    const { size } = await pictureAt(page, small.replace("-small", ""));
+    const [width = 0, height = 0] = size;
+    expect(width).toBeLessThanOrEqual(960);
+    expect(Math.max(width, height) / Math.min(width, height)).toBeGreaterThan(2.9);
+    await page.reload({ waitUntil: "networkidle" });
+  }
 });
 
 test("a diner opens a dish's photo, which closes by Escape, Back, a tap and a swipe, and leaves the menu where it was", async ({
@@ -233,7 +228,7 @@ test("a diner opens a dish's photo, which closes by Escape, Back, a tap and a sw
   await expect(large).toHaveJSProperty("naturalWidth", 960);
 });
 
-test("a photo's small picture fills its place while the large one loads, and stays if that cannot", async ({
+test("a photo's small picture fills its place while the large one loads, and stays if that cannot; one that cannot be had at all leaves its colour, without the sign for a broken picture", async ({
   page,
 }) => {
   const LARGE = /\/images\/(?!.*-small)/;
@@ -250,24 +245,7 @@ test("a photo's small picture fills its place while the large one loads, and sta
     await page.keyboard.press("Escape");
     await expect(photo).toBeHidden();
   }
-});
 
-/** A finger that moves over the page from one point to another. */
-async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: [number, number][]) =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: points.map(([x, y]) => ({ x, y })),
-    });
-  await touch("touchStart", from);
-  await touch("touchMove", to);
-  await touch("touchEnd");
-}
-
-test("a dish's photo that cannot be had leaves its colour, without the sign for a broken picture", async ({
-  page,
-}) => {
   await page.route("**/images/*", (route) => route.abort());
   await page.goto("/menu/demo-dhaba");
   await expect(page.locator(".dock")).toBeVisible();
@@ -287,3 +265,16 @@ test("a dish's photo that cannot be had leaves its colour, without the sign for 
   await expect(picture).toHaveAttribute("data-failed", "1");
   await expect(picture).not.toHaveAttribute("src");
 });
+
+/** A finger that moves over the page from one point to another. */
+async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: [number, number][]) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points.map(([x, y]) => ({ x, y })),
+    });
+  await touch("touchStart", from);
+  await touch("touchMove", to);
+  await touch("touchEnd");
+}

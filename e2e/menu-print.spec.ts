@@ -9,7 +9,23 @@ async function open(page: Page, shopId: string): Promise<void> {
   await page.locator(".dock").waitFor();
 }
 
-test("a menu of 230 items prints in two columns on at most six pages, without what only a screen can do", async ({
+/** Expects that no dish of a menu that is printed lies in two columns. */
+async function expectNoneSplit(page: Page, shopId: string): Promise<void> {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: "print" });
+  // Of a page of that height, further ones follow on the right: each is as good as a sheet of paper.
+  const split = await page.evaluate(() => {
+    Object.assign(document.body.style, { height: "600px", columnFill: "auto" });
+    const rows = [...document.querySelectorAll("section li")];
+    return rows.filter((row) => row.getClientRects().length !== 1).length;
+  });
+  expect(split, shopId).toBe(0);
+  const columns = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(columns).toBeGreaterThan(2 * PAPER.width);
+  await page.emulateMedia({ media: "screen" });
+}
+
+test("a menu of 230 items prints in two columns on at most six pages, without what only a screen can do, and no dish is split between two columns or pages", async ({
   page,
 }) => {
   await open(page, "made-230");
@@ -29,9 +45,18 @@ test("a menu of 230 items prints in two columns on at most six pages, without wh
   for (const hidden of [".finder", ".dock", ".plus", ".sizes", "footer .button"]) {
     await expect(page.locator(hidden).first()).toBeHidden();
   }
+  await expectNoneSplit(page, "made-230");
+
+  // The sizes of a dish that is open are printed once, in its row.
+  await open(page, "demo-cafe");
+  await page.locator("summary").first().click();
+  await expect(page.locator("[open] .sizes")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("[open] .sizes")).toBeHidden();
+  await expectNoneSplit(page, "demo-cafe");
 });
 
-test("a menu's code is loaded before anybody prints, and after what a screen shows", async ({
+test("a menu's code is loaded before anybody prints, and after what a screen shows; sizes that a section's dishes share stand once, above their prices, until it is printed", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -42,47 +67,7 @@ test("a menu's code is loaded before anybody prints, and after what a screen sho
   const place = asked.indexOf("/menu/demo-dhaba/code.svg");
   expect(place).toBeGreaterThan(asked.findIndex((path) => /sheets.*\.css$/.test(path)));
   expect(place).toBeGreaterThan(asked.findIndex((path) => /extras.*\.js$/.test(path)));
-});
 
-test("no dish is split between two columns or pages", async ({ page }) => {
-  for (const shopId of ["made-230", "demo-cafe"]) {
-    await open(page, shopId);
-    await page.setViewportSize(PAPER);
-    await page.emulateMedia({ media: "print" });
-    // Of a page of that height, further ones follow on the right: each is as good as a sheet of paper.
-    const split = await page.evaluate(() => {
-      Object.assign(document.body.style, { height: "600px", columnFill: "auto" });
-      const rows = [...document.querySelectorAll("section li")];
-      return rows.filter((row) => row.getClientRects().length !== 1).length;
-    });
-    expect(split, shopId).toBe(0);
-    const columns = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(columns).toBeGreaterThan(2 * PAPER.width);
-    await page.emulateMedia({ media: "screen" });
-  }
-});
-
-test("a menu without dishes prints its code, and nothing that only a screen can do", async ({
-  page,
-}) => {
-  await page.goto("/menu/no-dishes", { waitUntil: "networkidle" });
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("img[src$='code.svg']")).toBeVisible();
-  await expect(page.locator(".ways")).toBeHidden();
-});
-
-test("the sizes of a dish that is open are printed once, in its row", async ({ page }) => {
-  await open(page, "demo-cafe");
-  await page.locator("summary").first().click();
-  await expect(page.locator("[open] .sizes")).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("[open] .sizes")).toBeHidden();
-});
-
-test("sizes that a section's dishes share stand once, above their prices, until it is printed", async ({
-  page,
-}) => {
-  await open(page, "demo-dhaba");
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: "print" });
   const rice = page.locator("section", { hasText: "Steamed Rice" });
@@ -109,6 +94,12 @@ test("sizes that a section's dishes share stand once, above their prices, until 
 
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await expect(page.locator(".heads, .in-columns, .awning svg, .printed-on")).toHaveCount(0);
+
+  // A menu without dishes prints its code, and nothing that only a screen can do.
+  await page.goto("/menu/no-dishes", { waitUntil: "networkidle" });
+  await page.emulateMedia({ media: "print" });
+  await expect(code).toBeVisible();
+  await expect(page.locator(".ways")).toBeHidden();
 });
 
 test.describe("without a script", () => {

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { request } from "#scripts/load.ts";
 import { test } from "./journey.ts";
@@ -7,33 +8,16 @@ import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./look
 /** Where a section starts that a link has led to: the bar is 61 px high. */
 const BELOW_BAR = 72;
 
+/** Long menus are built of what the others are built of, so only their width is looked at. */
+const REAL = existsSync("../shared/menus") ? ["manaruchulu", "nizams"] : [];
+
 /** How far below the window's top an element starts, in whole pixels. */
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 const activeTab = (page: Page) => page.locator("nav [aria-current=true] span span");
 
-test("a tab brings its section below the bars at any width, and stays lit where that cannot reach the top", async ({
-  page,
-}) => {
-  await page.goto("/menu/demo-dhaba");
-  for (const width of [360, 768, 769]) {
-    await page.setViewportSize({ width, height: 740 });
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.getByRole("link", { name: "Chicken", exact: true }).click();
-    await expect.poll(() => topOf(page, "#section-3"), `at ${width} px`).toBe(BELOW_BAR);
-    await expect(activeTab(page)).toHaveText("Chicken");
-  }
-  await page.setViewportSize({ width: 1280, height: 1400 });
-  await page.getByRole("link", { name: "मीठा" }).click();
-  await expect(page.locator("#section-8 li").last()).toBeInViewport();
-  await expect(page).toHaveURL(/#section-8$/);
-  await expect(activeTab(page)).toHaveText("मीठा");
-  await page.reload();
-  await expect(activeTab(page)).toHaveText("मीठा");
-});
-
-test("tabs are lit in turn as a long menu is scrolled, stay in sight, and do not move it when the focus goes along them", async ({
+test("tabs are lit in turn as a long menu is scrolled, stay in sight, and do not move it when the focus goes along them, and 320 px hold it", async ({
   page,
 }) => {
   await page.goto("/menu/made-230");
@@ -58,9 +42,15 @@ test("tabs are lit in turn as a long menu is scrolled, stay in sight, and do not
   for (let press = 0; press < 5; press++) await page.keyboard.press("Tab");
   await expect(tab).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(5000);
+
+  await expectToFitNarrow(page);
+  for (const shop of REAL) {
+    await page.goto(`/menu/${shop}`);
+    await expectToFitNarrow(page);
+  }
 });
 
-test("tabs follow the page once it is moved by hand, and tabs and sizes work by keyboard and by finger", async ({
+test("tabs follow the page once it is moved by hand, work by keyboard and by finger as sizes do, bring their section below the bars at any width, and stay lit where that cannot reach the top", async ({
   page,
 }) => {
   await page.goto("/menu/demo-cafe");
@@ -100,6 +90,22 @@ test("tabs follow the page once it is moved by hand, and tabs and sizes work by 
   await expect(item.locator(".sizes")).toHaveCSS("overflow-y", "auto");
   await item.locator("summary").click();
   await expect(plate).toBeHidden();
+
+  await page.goto("/menu/demo-dhaba");
+  for (const width of [360, 768, 769]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole("link", { name: "Chicken", exact: true }).click();
+    await expect.poll(() => topOf(page, "#section-3"), `at ${width} px`).toBe(BELOW_BAR);
+    await expect(activeTab(page)).toHaveText("Chicken");
+  }
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await page.getByRole("link", { name: "मीठा" }).click();
+  await expect(page.locator("#section-8 li").last()).toBeInViewport();
+  await expect(page).toHaveURL(/#section-8$/);
+  await expect(activeTab(page)).toHaveText("मीठा");
+  await page.reload();
+  await expect(activeTab(page)).toHaveText("मीठा");
 });
 
 /** Where all that a selector finds begins or ends, each place once, in whole pixels. */
@@ -111,7 +117,7 @@ const edgesOf = (page: Page, selector: string, edge: "left" | "right") =>
       edge,
     );
 
-test("names and what ends a row each stand in one line, also of egg dishes, sizes below a name and the bar", async ({
+test("names and what ends a row each stand in one line, also of egg dishes, sizes below a name and the bar; letters of twice the size leave times and counts of all sections in sight, and no photo on a word", async ({
   page,
 }) => {
   await page.route("**/menu/demo-cafe", async (route) => {
@@ -131,12 +137,9 @@ test("names and what ends a row each stand in one line, also of egg dishes, size
   await page.getByRole("button", { name: "Add Americano" }).click();
   const [sum = 0, words = 0] = await edgesOf(page, ".my-list > *", "left");
   expect(sum).toBeLessThan(words);
-});
 
-test("letters of twice the size leave times and counts of all sections in sight, and no photo on a word", async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 320, height: 740 });
+  await page.unrouteAll();
   await page.goto("/menu/demo-cafe");
   await expect(page.locator(".dock")).toBeVisible();
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
@@ -168,7 +171,7 @@ test.describe("the splash", () => {
   const letTimePass = (page: Page) =>
     page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
 
-  test("covers a menu that is there already, once a session, until its time is over or somebody moves", async ({
+  test("covers a menu that is there already, once a session, until its time is over or somebody moves, stays at a link to a section, which scrolls by itself, and is not shown where motion is unwelcome", async ({
     page,
   }) => {
     await page.goto("/menu/demo-cafe");
@@ -196,11 +199,8 @@ test.describe("the splash", () => {
       await act();
       await expect(splash(page)).toHaveCount(0);
     }
-  });
 
-  test("stays at a link to a section, which scrolls by itself, and is not shown where motion is unwelcome", async ({
-    page,
-  }) => {
+    await page.evaluate(() => sessionStorage.clear());
     await page.goto("/menu/demo-cafe#section-5");
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await expect(splash(page)).toBeVisible();
@@ -250,26 +250,7 @@ test.describe("the splash", () => {
   });
 });
 
-const REAL = existsSync("../shared/menus") ? ["manaruchulu", "nizams"] : [];
-/** Long menus are built of what the others are built of, so only their width is looked at. */
-test("a long menu fits into 320 px", async ({ page }) => {
-  for (const shop of ["made-230", ...REAL]) {
-    await page.goto(`/menu/${shop}`);
-    await expectToFitNarrow(page);
-  }
-});
-
-test("320 px hold what stands in place of a menu that is not there, in both languages, and it is accessible", async ({
-  page,
-}) => {
-  for (const path of ["/menu/none", "/menu/", "/hi/menu/none", "/hi/menu/"]) {
-    await page.goto(path);
-    await expectToFitNarrow(page);
-    await expectAccessible(page);
-  }
-});
-
-test("what a menu shows fits into 320 px in both languages, and is accessible", async ({
+test("what a menu shows, and what stands in place of one that is not there, fits into 320 px in both languages, and is accessible", async ({
   page,
 }) => {
   for (const path of ["/menu/demo-cafe", "/menu/demo-dhaba", "/hi/menu/demo-cafe"]) {
@@ -281,6 +262,13 @@ test("what a menu shows fits into 320 px in both languages, and is accessible", 
     if (path.endsWith("demo-cafe")) await page.getByRole("radio").first().check();
     await expectAccessible(page);
     await page.evaluate(() => localStorage.clear());
+  }
+
+  for (const path of ["/menu/none", "/menu/", "/hi/menu/none", "/hi/menu/"]) {
+    await page.goto(path);
+    await expectToFitNarrow(page);
+    // Only the words differ between languages.
+    if (path.startsWith("/menu")) await expectAccessible(page);
   }
 });
 
@@ -356,6 +344,15 @@ test("the first view of a menu of 230 items takes at most 14,600 bytes over the 
     const { headers } = await fetch(script);
     expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
+  }
+  // The worker of menus comes after all that, at most 1.5 KB in each language.
+  for (const address of ["/menu-worker.js", "/hi/menu-worker.js"]) {
+    const script = await (await fetch(baseURL + address)).text();
+    const [, file = ""] = /importScripts\("([^"]+)"\)/.exec(script) ?? [];
+    const worker = await (await fetch(baseURL + file)).text();
+    const bytes = gzipSync(script).length + gzipSync(worker).length;
+    console.log(`${address}: ${bytes} bytes`);
+    expect(bytes).toBeLessThanOrEqual(1_536);
   }
   // Kept by the browser, the page is as it was.
   await page.goto("/menu/demo-cafe");
