@@ -33,7 +33,10 @@ describe("the page of moderation", () => {
     await storeStatements({ count: 12 });
     await storeStatements({ reason: "violence", outcome: "remove", count: 3 });
     await publish();
-    const text = textOf(await read("/moderation"));
+    const html = await read("/moderation");
+    // A browser opens and closes it without a script.
+    expect(html).toMatch(/<details class="month"[^>]*><summary>(?:(?!<\/details>).)*<table/s);
+    const text = textOf(html);
     expect(text).toContain("November 2026 at least 12 Steps taken at least 12");
     expect(text).toContain("Half were decided within 5 minutes");
     expect(text).toContain("Violence or threats 0 0 0 0 under 5 0 0 too few to tell");
