@@ -82,13 +82,10 @@ test("a menu is reported once a phone and day, without a cookie, and neither by 
 
   await owner.page.goto(SHARE);
   expect(await figures(owner.page)).toEqual(["2", "2", "2"]);
-});
 
-test("a report that the network loses is sent with the next opening", async ({
-  browser,
-  baseURL,
-}) => {
-  const { page, reports } = await phoneOf(browser, String(baseURL));
+  // A report that the network loses is sent with the next opening.
+  const { page, reports } = diner;
+  reports.length = 0;
   const known = () => page.evaluate(() => String(localStorage["opened"]));
   await page.route("**/opened", (route) => route.abort());
   await read(page, "/menu/made-230");
@@ -102,7 +99,7 @@ test("a report that the network loses is sent with the next opening", async ({
   expect(reports).toHaveLength(2);
 });
 
-test("an owner copies the link and the message, and downloads the code as a picture that can be scanned", async ({
+test("an owner copies the link and the message, downloads the code as a picture that can be scanned, and prints stands of tables one a page, each with its number and code", async ({
   page,
   context,
   baseURL,
@@ -131,15 +128,7 @@ test("an owner copies the link and the message, and downloads the code as a pict
   await expect(page.getByRole("cell").first()).toBeVisible();
   await expectAccessible(page);
   await expectToFitNarrow(page);
-  expect(complaints).toEqual([]);
-});
 
-test("stands of tables print one a page, each with its number and code, and what is not a number says so", async ({
-  page,
-  baseURL,
-}) => {
-  await logIn(page.context(), String(baseURL), "demo-cafe");
-  await page.goto(SHARE);
   await page.getByLabel("How many tables?").fill("3");
   await page.getByRole("button", { name: "Make table stands" }).click();
   await page.getByRole("link", { name: "A5" }).click();
@@ -160,4 +149,5 @@ test("stands of tables print one a page, each with its number and code, and what
   await expect(page.getByLabel("How many tables?")).toHaveValue("many");
   await expectAccessible(page);
   await expectToFitNarrow(page);
+  expect(complaints).toEqual([]);
 });
