@@ -71,7 +71,8 @@ function overflows() {
   const before = new Map<Node, string>();
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const words = text.nodeValue ?? "";
-    if (words.trim() === "") continue;
+    // Those of a style sheet are no words: the page's policy would refuse it.
+    if (words.trim() === "" || text.parentElement?.matches("style")) continue;
     before.set(text, words);
     text.nodeValue = `${words}${" ẽñď".repeat(Math.ceil(words.length / 12))}`;
   }
