@@ -7,7 +7,7 @@ export const DESK_MESSAGES = ["axe@example.com"];
 const SHOPS = ["desk-axe"] as const;
 
 /** Shops with a menu alone, that nobody can log in to. */
-const UNOWNED = ["unowned", "unowned-printed"] as const;
+const UNOWNED = ["unowned"] as const;
 
 /** The name that a journey uses when it is tried again, so that it does not find what the first try left behind. */
 export const again = (name: string) => `Again ${name}`;

@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/database.ts";
 import { createAccounts } from "#app/domain/accounts/accounts.ts";
-import { requestShop, sendContactMessage } from "#app/domain/enquiries/enquiries.ts";
+import { requestLogin, requestShop, sendContactMessage } from "#app/domain/enquiries/enquiries.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
 import { makeMenuFile } from "#test/makers.ts";
 import { DESK_MESSAGES, DESK_REQUESTS, DESK_SHOPS, UNOWNED_SHOPS } from "./desk-cast.ts";
@@ -12,6 +12,8 @@ export async function storeDesk(db: Database, { now }: { now: number }): Promise
     const message = "We are near the station.\nPlease call after 4 pm.";
     await requestShop(db, { shopName, phoneNumber, message }, { now });
   }
+  const forgetful = { shop: "chai-at-eleven", phoneNumber: "9876543210" };
+  await requestLogin(db, forgetful, { now });
   for (const email of DESK_MESSAGES) {
     await sendContactMessage(db, { email, phone: "9876543210", message: "Hello!" }, { now });
   }
