@@ -17,7 +17,7 @@ async function bring(page: Page, selector: string, top: number) {
   }, top);
 }
 
-test("the top bar stays at the top in one row at any width, hides nothing its links lead to, shows where you are, and works by keyboard", async ({
+test("the top bar stays at the top in one row at any width, hides nothing its links lead to, shows where you are, and works by keyboard; the hero and the cards fade in, one card after the other, unless reduced motion is preferred", async ({
   page,
 }) => {
   await page.goto("/");
@@ -71,20 +71,7 @@ test("the top bar stays at the top in one row at any width, hides nothing its li
   await expect(page.locator("#download ol").first()).toBeHidden();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(activeLink(page)).toHaveCount(0);
-});
 
-/** How long each of the things that fade in waits before it does, in milliseconds. */
-const fades = (page: Page) =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter((animation) => (animation as CSSAnimation).animationName === "fade-in")
-      .map((animation) => animation.effect?.getTiming().delay),
-  );
-
-test("the hero and the cards fade in after 80 ms, one card after the other, unless reduced motion is preferred", async ({
-  page,
-}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   // So that none of them is over before they are counted.
   await page.addInitScript(() => {
@@ -101,6 +88,15 @@ test("the hero and the cards fade in after 80 ms, one card after the other, unle
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
   await expect(page.locator(".cards li").last()).toHaveCSS("opacity", "1");
 });
+
+/** How long each of the things that fade in waits before it does, in milliseconds. */
+const fades = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => (animation as CSSAnimation).animationName === "fade-in")
+      .map((animation) => animation.effect?.getTiming().delay),
+  );
 
 test("the home page is accessible on a phone and on a computer in both languages, takes at most 150 KB from us alone, and its icons are as large as they say", async ({
   page,
