@@ -1,14 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { holdBack } from "./edited-shops.ts";
 import { test } from "./journey.ts";
-import {
-  fromOwnAddress,
-  JOURNEYS,
-  JOURNEY_PASSWORD,
-  logIn,
-  logInAsOperator,
-  sendLogin,
-} from "./logins.ts";
+import { fromOwnAddress, JOURNEYS, JOURNEY_PASSWORD, logIn, sendLogin } from "./logins.ts";
 import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
 
 const OPERATOR = ["operator", "operator-2026"] as const;
@@ -70,7 +63,7 @@ test("logging in waits for both fields, tells a wrong password, is sent once, le
   await expect(page).toHaveURL(/\/shop\/login/);
 });
 
-test("the password can be looked at, by keyboard too, and is hidden again once it is sent", async ({
+test("the password can be looked at, by keyboard too, and is hidden again once it is sent; what the browser has filled in counts as filled, and a network that fails loses nothing that was typed", async ({
   page,
 }) => {
   await openLogin(page);
@@ -96,34 +89,7 @@ test("the password can be looked at, by keyboard too, and is hidden again once i
   await expect(password(page)).toHaveValue("chai at eleven");
   await page.keyboard.type("x");
   await expect(password(page)).toHaveValue("x");
-});
 
-test("who forgot their login comes to the desk by a form, and home by the logo", async ({
-  page,
-}) => {
-  await openLogin(page);
-  await page.getByRole("link", { name: "Nukkad" }).click();
-  await expect(page).toHaveURL("/");
-  await page.goto("/shop/login");
-  await page.getByRole("link", { name: "Forgot it? Write to us" }).click();
-  await expect(page.getByRole("heading", { name: "Forgot Your Login?" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await page.getByLabel("Shop Name or Username").fill("chai-at-eleven");
-  await page.getByLabel("Phone Number").fill("+91 98765 43210");
-  await lookAt(page)("forgot the login");
-  await page.getByRole("button", { name: "Ask for a New Password" }).click();
-  await expect(page.getByRole("status")).toContainText("We’ll send your new password");
-  await logInAsOperator(page);
-  await page.goto("/desk/requests?q=chai-at-eleven");
-  await expect(page.getByText("Forgot the login")).toBeVisible();
-  await expectAccessible(page, "the desk");
-  await page.getByRole("link", { name: "Find shop: chai-at-eleven" }).click();
-  await expect(page).toHaveURL("/desk/shops?q=chai-at-eleven");
-});
-
-test("what the browser has filled in counts as filled, and a network that fails loses nothing that was typed", async ({
-  page,
-}) => {
   await openLogin(page);
   // Chromium's own filling in: scripts see no value and no input event, only that :autofill applies.
   const tools = await page.context().newCDPSession(page);
@@ -169,11 +135,13 @@ test("what the browser has filled in counts as filled, and a network that fails 
   await expect(page.getByLabel("New password")).toHaveValue("another password");
 });
 
-test("the login's pages are accessible and narrow enough in any state, and lead an owner to their menu as a document", async ({
+test("the login's pages are accessible and narrow enough in any state, in Hindi too, and lead an owner to their menu as a document", async ({
   page,
 }) => {
   const look = lookAt(page);
   const complaints = listenForComplaints(page);
+  await page.goto("/login-help", { waitUntil: "networkidle" });
+  await look("forgot the login");
   await openLogin(page);
   await look("empty");
   await username(page).fill("x".repeat(60));
@@ -195,37 +163,30 @@ test("the login's pages are accessible and narrow enough in any state, and lead 
   await look("the account's page, refused");
   await page.getByRole("link", { name: "Go to your menu" }).click();
   await expect(page).toHaveURL("/shop/edit/menu/demo-cafe");
-  expect(complaints.filter((line) => !/status of 4(01|22)/.test(line))).toEqual([]);
 
   await page.goto("/desk/shops");
   await expect(page.getByRole("heading", { name: "The desk is for operators" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Go to your login" }).click();
   await expect(page).toHaveURL("/shop/account");
-});
 
-test("the login's pages are accessible and narrow enough in Hindi too", async ({
-  page,
-  context,
-}) => {
-  const look = lookAt(page);
-  await page.goto("/language/hi?next=/shop/login", { waitUntil: "networkidle" });
-  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-  await look("empty");
+  await page.goto("/language/hi?next=/shop/account", { waitUntil: "networkidle" });
+  await look("the account's page in Hindi");
+  await page.locator("[name=current]").fill("demo-cafe-2026");
+  await page.locator("[name=new]").fill("short");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[name=new]")).toHaveAccessibleDescription(/कम से कम 8 अक्षर होने चाहिए/);
+  await expectRoom(page, "the account's page in Hindi, refused");
+  await page.getByRole("button", { name: "लॉगआउट", exact: true }).click();
+  await expect(page).toHaveURL("/shop/login");
+  await page.reload({ waitUntil: "networkidle" });
+  await look("empty, in Hindi");
   await page.locator("#username").fill("operator");
   await page.locator("#password").fill("wrong");
   await page.keyboard.press("Enter");
   await expect(alert(page)).toHaveText("यूज़रनेम या पासवर्ड गलत है।");
-  await look("refused");
-  await context.clearCookies({ name: "language" });
-  await logInAsOperator(page);
-  await page.goto("/language/hi?next=/shop/account", { waitUntil: "networkidle" });
-  await look("the account's page");
-  await page.locator("[name=current]").fill("operator-2026");
-  await page.locator("[name=new]").fill("short");
-  await page.keyboard.press("Enter");
-  await expect(page.locator("[name=new]")).toHaveAccessibleDescription(/कम से कम 8 अक्षर होने चाहिए/);
-  await look("the account's page, refused");
+  await expectRoom(page, "refused, in Hindi");
+  expect(complaints.filter((line) => !/status of 4(01|03|22)/.test(line))).toEqual([]);
 });
 
 test("changing the password leads to what is wrong, says when it is done, and keeps this device logged in", async ({
@@ -258,14 +219,19 @@ test("changing the password leads to what is wrong, says when it is done, and ke
 function lookAt(page: Page) {
   return async (state: string) => {
     await expectAccessible(page, state);
-    await expectToFitNarrow(page, state);
-    const small = await page
-      .locator("main :is(a, button, input:not([hidden], [type=hidden], .trap *))")
-      .evaluateAll((elements) =>
-        elements
-          .filter((element) => element.getBoundingClientRect().height < 44)
-          .map((element) => element.outerHTML),
-      );
-    expect(small, state).toEqual([]);
+    await expectRoom(page, state);
   };
+}
+
+/** Expects that a narrow screen holds a state of a page, and that thumbs find all of it. */
+async function expectRoom(page: Page, state: string): Promise<void> {
+  await expectToFitNarrow(page, state);
+  const small = await page
+    .locator("main :is(a, button, input:not([hidden], [type=hidden], .trap *))")
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.getBoundingClientRect().height < 44)
+        .map((element) => element.outerHTML),
+    );
+  expect(small, state).toEqual([]);
 }
