@@ -34,7 +34,6 @@ export const EDITED_SHOPS = [
   "photos",
   "looks",
   "open-forms",
-  "typed-prices",
   "splash",
   "kept",
   "bulk",

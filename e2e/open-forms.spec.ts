@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { openEditor } from "./edited-shops.ts";
 import { itemTitles, openMenu, publicNames, section, status } from "./editor-screen.ts";
 import {
@@ -24,7 +24,7 @@ const isFaint = (page: Page, name: string) =>
     .getByRole("button", { name, exact: true })
     .evaluate((button) => Number(getComputedStyle(button).opacity) < 1);
 
-test("the button of a form that was just opened is not washed out, and says what is missing when it is pressed", async ({
+test("the button of a form that was just opened is not washed out, and says what is missing when it is pressed; a price keeps what was typed, and a file is chosen by a button of our own words, which the keyboard reaches, without the browser's triangle", async ({
   page,
   baseURL,
 }) => {
@@ -47,22 +47,19 @@ test("the button of a form that was just opened is not washed out, and says what
   await expect(page).toHaveURL("/shop/login");
 
   await openEditor(page, String(baseURL), "open-forms");
-  await section(page, "Mains").getByRole("button", { name: "Add item" }).click();
+  const mains = section(page, "Mains");
+  await mains.getByRole("button", { name: "Add item" }).click();
   expect(await isFaint(page, "Add")).toBe(false);
   await page.getByPlaceholder("Enter item name").fill("Jeera Rice");
   await press(page, "Add");
   await expect(page.getByPlaceholder("Enter price")).toBeFocused();
   await expect(page.getByPlaceholder("Enter item name")).toHaveValue("Jeera Rice");
+  await typePrices(page, mains);
+  await chooseFile(page);
 });
 
-test("a price keeps what was typed: with a comma it is saved, and what is no number comes back", async ({
-  page,
-  baseURL,
-}) => {
-  await openEditor(page, String(baseURL), "typed-prices");
-  const mains = section(page, "Mains");
-  await mains.getByRole("button", { name: "Add item" }).click();
-  await page.getByPlaceholder("Enter item name").fill("Jeera Rice");
+/** Types a price with a comma, which is saved, another one, and what is no number, which comes back. */
+async function typePrices(page: Page, mains: Locator) {
   await page.getByPlaceholder("Enter price").pressSequentially("1,250");
   await press(page, "Add");
   await expect(itemTitles(mains).last()).toHaveText("Jeera Rice");
@@ -85,13 +82,10 @@ test("a price keeps what was typed: with a comma it is saved, and what is no num
   await expect(price).toBeFocused();
   await expect(page.getByPlaceholder("Size name").last()).toHaveValue("Half");
   await expect(price).toHaveValue("abc");
-});
+}
 
-test("a file is chosen by a button of our own words, which the keyboard reaches, and no part shows the browser's triangle", async ({
-  page,
-  baseURL,
-}) => {
-  await openEditor(page, String(baseURL), "open-forms");
+/** Chooses a picture by a button of our own words, and finds the browser's triangle nowhere. */
+async function chooseFile(page: Page) {
   await page.getByText("Shop details").click();
   const file = page.getByLabel("Choose a picture");
   const look = page.locator(".file-look", { hasText: "Choose a picture" });
@@ -111,4 +105,4 @@ test("a file is chosen by a button of our own words, which the keyboard reaches,
     .locator("summary")
     .evaluateAll((all) => all.filter((one) => getComputedStyle(one).display === "list-item"));
   expect(markers).toEqual([]);
-});
+}
