@@ -27,48 +27,7 @@ function countSendings(page: Page): () => number {
   return () => count;
 }
 
-test("what was posted without a network is sent once when it returns, also after a reload, but not unasked where it has waited too long", async ({
-  browser,
-}) => {
-  const page = await phoneWithFeed(browser);
-  const sendings = countSendings(page);
-  await openForm(page);
-  await write(page, "Written in the lift");
-  await page.context().setOffline(true);
-  await postButton(page).click();
-  await expect(page).toHaveURL("/nearby");
-  await expect(waiting(page)).toContainText("Written in the lift");
-  await expect(waiting(page)).toContainText("Waiting for the network");
-  await expect(page.getByText("Here’s what you last saw.")).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(posted(page)).toBeVisible();
-  await expect(card(page, "Written in the lift")).toHaveCount(1);
-  await expect(waiting(page)).toHaveCount(0);
-  await page.reload();
-  await expect(card(page, "Written in the lift")).toHaveCount(1);
-  expect(sendings()).toBe(1);
-  await openForm(page);
-  await expect(words(page)).toHaveValue("");
-  await page.getByRole("link", { name: "Around you", exact: true }).click();
-
-  await page.clock.install();
-  await page.reload();
-  await openForm(page);
-  await write(page, "Fresh samosas now");
-  await unfold(page);
-  await page.getByRole("radio", { name: "1 hour", exact: true }).check();
-  await page.context().setOffline(true);
-  await postButton(page).click();
-  await expect(waiting(page)).toContainText("Waiting for the network");
-  await page.clock.fastForward("02:00:00");
-  await page.context().setOffline(false);
-  await expect(waiting(page)).toContainText("The time you chose for this post has run out.");
-  expect(sendings()).toBe(1);
-  await waiting(page).getByRole("button", { name: "Post it now" }).click();
-  await expect(posted(page)).toBeVisible();
-});
-
-test("what was left in the outbox is sent when the app is opened again, from one of two pages", async ({
+test("what was posted without a network is sent once when it returns, also after a reload or when the app is opened again, from one of two pages, but not unasked where it has waited too long", async ({
   browser,
 }) => {
   const page = await phoneWithFeed(browser);
@@ -87,6 +46,43 @@ test("what was left in the outbox is sent when the app is opened again, from one
   await page.reload();
   expect(sendings.reduce((sum, count) => sum + count(), 0)).toBe(1);
   await expect(card(page, "Closed too early")).toHaveCount(1);
+
+  await other.close();
+  const sentNow = countSendings(page);
+  await openForm(page);
+  await write(page, "Written in the lift");
+  await page.context().setOffline(true);
+  await postButton(page).click();
+  await expect(page).toHaveURL("/nearby");
+  await expect(waiting(page)).toContainText("Written in the lift");
+  await expect(waiting(page)).toContainText("Waiting for the network");
+  await expect(page.getByText("Here’s what you last saw.")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(posted(page)).toBeVisible();
+  await expect(card(page, "Written in the lift")).toHaveCount(1);
+  await expect(waiting(page)).toHaveCount(0);
+  await page.reload();
+  await expect(card(page, "Written in the lift")).toHaveCount(1);
+  expect(sentNow()).toBe(1);
+  await openForm(page);
+  await expect(words(page)).toHaveValue("");
+  await page.getByRole("link", { name: "Around you", exact: true }).click();
+
+  await page.clock.install();
+  await page.reload();
+  await openForm(page);
+  await write(page, "Fresh samosas now");
+  await unfold(page);
+  await page.getByRole("radio", { name: "1 hour", exact: true }).check();
+  await page.context().setOffline(true);
+  await postButton(page).click();
+  await expect(waiting(page)).toContainText("Waiting for the network");
+  await page.clock.fastForward("02:00:00");
+  await page.context().setOffline(false);
+  await expect(waiting(page)).toContainText("The time you chose for this post has run out.");
+  expect(sentNow()).toBe(1);
+  await waiting(page).getByRole("button", { name: "Post it now" }).click();
+  await expect(posted(page)).toBeVisible();
 });
 
 test("a post whose answer was lost is there once, and what was changed since is posted as first written, or anew", async ({
