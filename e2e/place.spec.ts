@@ -229,20 +229,9 @@ test.describe("on the map, without a script", () => {
   });
 });
 
-test("the maps fit narrow screens, axe finds nothing in them, and the scene covers nothing of the bar", async ({
-  page,
+test("what is typed before the script has come is found once it has; the maps fit narrow screens, axe finds nothing in them, and the scene covers nothing of the bar", async ({
+  browser,
 }) => {
-  for (const query of ["", "&wide"]) {
-    await page.goto(`/nearby/place/map?at=16/46902/30384&name=Indiranagar${query}`);
-    await expectAccessible(page);
-    await expectToFitNarrow(page);
-  }
-  await page.goto("/nearby");
-  const [bar, scene] = [await edges(page, ".top-bar"), await edges(page, ".milestone")];
-  expect(scene.top).toBeGreaterThanOrEqual(bar.bottom);
-});
-
-test("what is typed before the script has come is found once it has", async ({ browser }) => {
   const page = await phoneAt(browser, "quiet", { permissions: [] });
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
@@ -255,12 +244,21 @@ test("what is typed before the script has come is found once it has", async ({ b
   resolve();
   await expect(page.getByRole("option").first()).toContainText("560038");
   await expect(field).toHaveValue("Indiranagar");
+
+  for (const query of ["", "&wide"]) {
+    await page.goto(`/nearby/place/map?at=16/46902/30384&name=Indiranagar${query}`);
+    await expectAccessible(page);
+    await expectToFitNarrow(page);
+  }
+  await page.goto("/nearby");
+  const [bar, scene] = [await edges(page, ".top-bar"), await edges(page, ".milestone")];
+  expect(scene.top).toBeGreaterThanOrEqual(bar.bottom);
 });
 
 test.describe("with the worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a place that was looked for once is found without a network too, and what is not there yet says so", async ({
+  test("a place that was looked for once is found without a network too, what is not there yet says so, and neither the map nor the choice on it is lost", async ({
     browser,
   }) => {
     const page = await phoneAt(browser, "quiet", { permissions: [] });
@@ -283,12 +281,7 @@ test.describe("with the worker", () => {
     await page.context().setOffline(false);
     await field.press("Enter");
     await expect(page.getByRole("radio", { checked: true })).toHaveAccessibleName("Whitefield");
-  });
 
-  test("without a network neither the map nor the choice on it is lost", async ({ browser }) => {
-    const page = await phoneAt(browser, "quiet", { permissions: [] });
-    await page.goto("/nearby");
-    await workerIsThere(page);
     await page.goto("/nearby/place/map?at=16/46902/30384&name=Indiranagar");
     await page.context().setOffline(true);
     await page.getByRole("button", { name: "Look around here" }).click();
