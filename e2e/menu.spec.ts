@@ -256,10 +256,12 @@ test("what a menu shows, and what stands in place of one that is not there, fits
   for (const path of ["/menu/demo-cafe", "/menu/demo-dhaba", "/hi/menu/demo-cafe"]) {
     await page.goto(path);
     await expectToFitNarrow(page);
-    await page.locator("details").evaluateAll((all) => {
-      for (const details of all as HTMLDetailsElement[]) details.open = true;
-    });
-    if (path.endsWith("demo-cafe")) await page.getByRole("radio").first().check();
+    // Only the words differ between languages: in the second, axe looks at what is there at rest.
+    if (path.startsWith("/menu"))
+      await page.locator("details").evaluateAll((all) => {
+        for (const details of all as HTMLDetailsElement[]) details.open = true;
+      });
+    if (path === "/menu/demo-cafe") await page.getByRole("radio").first().check();
     await expectAccessible(page);
     await page.evaluate(() => localStorage.clear());
   }
@@ -267,7 +269,6 @@ test("what a menu shows, and what stands in place of one that is not there, fits
   for (const path of ["/menu/none", "/menu/", "/hi/menu/none", "/hi/menu/"]) {
     await page.goto(path);
     await expectToFitNarrow(page);
-    // Only the words differ between languages.
     if (path.startsWith("/menu")) await expectAccessible(page);
   }
 });
