@@ -5,25 +5,18 @@ import { test } from "./journey.ts";
 import { expectAccessible } from "./looks.ts";
 import { offlineTitle, workerIsThere } from "./phone-screen.ts";
 import { CORNERS } from "./corners.ts";
-import { lookAroundAlone, moveTo, unfold } from "./phones.ts";
+import { lookAroundAlone, moveTo, publish, unfold } from "./phones.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-interface Writing {
-  text: string;
-  hours: "1 hour" | "24 hours";
-  photo?: Buffer;
-}
-
-async function write(page: Page, { text, hours, photo }: Writing) {
+/** Posts words for an hour, with a photo. */
+async function write(page: Page, text: string, photo: Buffer) {
   await page.goto("/nearby/new");
-  if (photo) {
-    const file = { name: "photo.png", mimeType: "image/png", buffer: photo };
-    await page.locator("input[name=photos]").setInputFiles(file);
-  }
+  const file = { name: "photo.png", mimeType: "image/png", buffer: photo };
+  await page.locator("input[name=photos]").setInputFiles(file);
   await page.getByLabel("What do you want to tell your neighbours?").fill(text);
   await unfold(page);
-  await page.getByLabel(hours).check();
+  await page.getByLabel("1 hour").check();
   const isOldEnough = page.getByLabel("Yes");
   if (await isOldEnough.isVisible()) await isOldEnough.check();
   await page.getByRole("button", { name: "Post", exact: true }).click();
@@ -61,8 +54,8 @@ test("what this phone saw last is shown, but for what has ended, and the page go
   await workerIsThere(page);
   const start = Date.now();
   const photo = readFileSync("public/icon-192.png");
-  await write(page, { text: "Fresh jalebi until five", hours: "1 hour", photo });
-  await write(page, { text: "Chess under the banyan tree", hours: "24 hours" });
+  await publish(page, "Chess under the banyan tree");
+  await write(page, "Fresh jalebi until five", photo);
   const shown = page.locator(".post img");
   await expect(shown).toHaveJSProperty("naturalWidth", 192);
   const path = String(await shown.getAttribute("src"));
@@ -103,34 +96,7 @@ test("what this phone saw last is shown, but for what has ended, and the page go
   await expect(page).toHaveURL(/\/nearby$/, AFTER_SOME_TRIES);
 });
 
-test("without a network each page of the community leads to the offline page, also from page to page, and back to where one was going", async ({
-  page,
-  context,
-}) => {
-  await lookAroundAlone(page);
-  await workerIsThere(page);
-  const [feed, mine] = ["Around you", "Mine"].map((name) =>
-    page.getByRole("link", { name, exact: true }),
-  );
-  // What has been loaded once is not loaded as a document again.
-  await mine?.click();
-  await expect(title(page)).toHaveText("Mine");
-  await feed?.click();
-  await expect(title(page)).toHaveText(/^Around /);
-  await context.setOffline(true);
-  await mine?.click();
-  await expect(offlineTitle(page)).toBeVisible();
-  await page.goto("/nearby/posts/some-thread");
-  await expect(offlineTitle(page)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute(
-    "href",
-    "/nearby/posts/some-thread",
-  );
-  await context.setOffline(false);
-  await expect(page).toHaveURL(/\/nearby\/posts\/some-thread$/, AFTER_SOME_TRIES);
-});
-
-test("without a network a post can be written at a place where this phone has been before", async ({
+test("without a network a post can be written at a place where this phone has been before, each other page of the community leads to the offline page, also from page to page, and back to where one was going", async ({
   page,
   context,
 }) => {
@@ -143,40 +109,34 @@ test("without a network a post can be written at a place where this phone has be
     await expect.poll(() => kept(page, "known-writer")).toContain(name);
   }
   await workerIsThere(page);
+  const [feed, mine] = ["Around you", "Mine"].map((name) =>
+    page.getByRole("link", { name, exact: true }),
+  );
+  // What has been loaded once is not loaded as a document again.
+  await mine?.click();
+  await expect(title(page)).toHaveText("Mine");
+  await feed?.click();
+  await expect(title(page)).toHaveText(/^Around /);
   await context.setOffline(true);
+  await mine?.click();
+  await expect(offlineTitle(page)).toBeVisible();
   await page.goto("/nearby/new");
   await expect(page.getByText("Posted from Work.")).toBeVisible();
   await page.getByRole("link", { name: "Change place" }).click();
   await page.getByRole("button", { name: "Home", exact: true }).click();
   await expect(page.getByText("Posted from Home.")).toBeVisible();
+
+  await page.goto("/nearby/posts/some-thread");
+  await expect(offlineTitle(page)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute(
+    "href",
+    "/nearby/posts/some-thread",
+  );
   await context.setOffline(false);
+  await expect(page).toHaveURL(/\/nearby\/posts\/some-thread$/, AFTER_SOME_TRIES);
 });
 
-test("a phone that has seen no posts says so, and when Nukkad isn’t answering it says that", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/nearby/place");
-  await workerIsThere(page);
-  await context.setOffline(true);
-  await page.clock.install();
-  await page.goto("/nearby");
-  await expect(page.getByText("You haven’t seen any posts on this phone yet.")).toBeVisible();
-  // It is told while the page stays; that nobody answers keeps it there.
-  await context.route("**/healthz", (route) => route.abort());
-  await context.setOffline(false);
-  await expect(title(page)).toHaveText("Nukkad isn’t answering");
-  await context.setOffline(true);
-  await expect(title(page)).toHaveText("You’re offline");
-  await context.setOffline(false);
-
-  // No event says that Nukkad answers again: the page asks every five seconds.
-  await context.unroute("**/healthz");
-  await page.clock.fastForward(5_000);
-  await expect(page).toHaveURL(/\/nearby$/, AFTER_SOME_TRIES);
-});
-
-test("what a phone keeps is in the language chosen last, and so is what it shows without a network", async ({
+test("what a phone keeps is in the language chosen last, and so is what it shows without a network; one that has seen no posts says so, and when Nukkad isn’t answering it says that", async ({
   page,
   context,
 }) => {
@@ -209,4 +169,23 @@ test("what a phone keeps is in the language chosen last, and so is what it shows
     await page.goto("about:blank");
     await context.setOffline(false);
   }
+
+  await page.goto("/nearby/place");
+  await workerIsThere(page);
+  await context.setOffline(true);
+  await page.clock.install();
+  await page.goto("/nearby");
+  await expect(page.getByText("You haven’t seen any posts on this phone yet.")).toBeVisible();
+  // It is told while the page stays; that nobody answers keeps it there.
+  await context.route("**/healthz", (route) => route.abort());
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText("Nukkad isn’t answering");
+  await context.setOffline(true);
+  await expect(title(page)).toHaveText("You’re offline");
+  await context.setOffline(false);
+
+  // No event says that Nukkad answers again: the page asks every five seconds.
+  await context.unroute("**/healthz");
+  await page.clock.fastForward(5_000);
+  await expect(page).toHaveURL(/\/nearby$/, AFTER_SOME_TRIES);
 });
