@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Browser, type Page } from "@playwright/test";
 import { DAY_MS } from "#app/durations.ts";
 import { readCode } from "./codes.ts";
-import { logIn, openEditor } from "./edited-shops.ts";
-import { chooseInShopMenu } from "./editor-screen.ts";
+import { logIn } from "./edited-shops.ts";
 import { test } from "./journey.ts";
 import { fromOwnAddress } from "./logins.ts";
 import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
@@ -106,9 +105,8 @@ test("an owner copies the link and the message, downloads the code as a picture 
 }, testInfo) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const complaints = listenForComplaints(page);
-  await openEditor(page, String(baseURL), "demo-cafe");
-  await chooseInShopMenu(page, "link", "Share");
-  await expect(page).toHaveURL(`${baseURL}${SHARE}`);
+  await logIn(page.context(), String(baseURL), "demo-cafe");
+  await page.goto(SHARE);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("Copied", { exact: true })).toBeVisible();
