@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
+import { phoneAt, settle } from "./phones.ts";
 
 /* The form of a post, and the outbox, as journeys find what is on them. */
 
@@ -26,6 +27,15 @@ export async function photosAreKept(page: Page, count: number) {
     return all.result.flat().filter((value) => value instanceof File).length;
   };
   await expect.poll(() => page.evaluate(countKept)).toBe(count);
+}
+
+/** A phone at a corner of its own, with the form open before its feed, in the hands of the script. */
+export async function phoneWithForm(browser: Browser, options: BrowserContextOptions = {}) {
+  const page = await phoneAt(browser, "own", options);
+  await settle(page);
+  await page.goto("/nearby/new");
+  await expect(page.locator("form.compose[novalidate]")).toBeVisible();
+  return page;
 }
 
 /** Opens the form from the feed, and waits until the script has it. */

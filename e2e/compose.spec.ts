@@ -8,11 +8,12 @@ import {
   card,
   kept,
   openForm,
+  phoneWithForm,
   write,
 } from "./compose-screen.ts";
 import { holdBack } from "./edited-shops.ts";
 import { test } from "./journey.ts";
-import { lookAround, phoneAt, phoneWithFeed, unfold } from "./phones.ts";
+import { lookAround, phoneAt, phoneWithFeed, settle, unfold } from "./phones.ts";
 import { phonePhoto, SECRET } from "./photos.ts";
 
 test("a post with a photo is seen nearby, and answered", async ({ browser }) => {
@@ -57,8 +58,7 @@ test("a post with a photo is seen nearby, and answered", async ({ browser }) => 
 test("what is wrong with a post stands beside its field, the first in focus, and photos keep their order, are four at most, and are named where they are none", async ({
   browser,
 }) => {
-  const page = await phoneWithFeed(browser);
-  await openForm(page);
+  const page = await phoneWithForm(browser);
   await words(page).fill("x".repeat(495));
   await expect(page.getByText("At most 10 characters left")).toBeAttached();
   await words(page).fill(" ");
@@ -106,7 +106,8 @@ test("what is wrong with a post stands beside its field, the first in focus, and
 });
 
 test("a draft survives a reload, with its photos, until it is discarded", async ({ browser }) => {
-  const page = await phoneWithFeed(browser);
+  const page = await phoneAt(browser, "own");
+  await settle(page);
   await page.goto("/nearby/new?kind=help");
   await expect(page.getByRole("radio", { name: "Help" })).toBeChecked();
   await photos(page).setInputFiles(await phonePhoto("wall.jpg", "#205080"));
@@ -155,8 +156,7 @@ test("a draft survives a reload, with its photos, until it is discarded", async 
 test("how far and how long a post is seen is folded away, said in words, and remembered for the next one", async ({
   browser,
 }) => {
-  const page = await phoneWithFeed(browser);
-  await openForm(page);
+  const page = await phoneWithForm(browser);
   await page.getByText("Seen within 3 km for 24 hours").click();
   await page.getByRole("radio", { name: "10 km", exact: true }).check();
   await page.getByRole("radio", { name: "6 hours", exact: true }).check();

@@ -71,9 +71,12 @@ export async function moveTo(page: Page, tile: string, name: string) {
   await send(page, "/nearby/place", { tile, name });
 }
 
-/** Opens the feed from where the phone is, as somebody who has tapped "Use my location" sees it. */
+/** Makes where the phone is the place of its owner, as a tap on "Use my location" does. */
+export const settle = (page: Page) => moveTo(page, tileOf(page), "the corner");
+
+/** Opens the feed from where the phone is. */
 export async function lookAround(page: Page) {
-  await moveTo(page, tileOf(page), "the corner");
+  await settle(page);
   await page.goto("/nearby");
   await expect(page.getByRole("heading", { level: 1, name: /^Around / })).toBeVisible();
 }
@@ -95,13 +98,20 @@ export async function phoneWithFeed(
   return page;
 }
 
+interface Publishing {
+  hours?: number;
+  /** The day and the time of a plan; an update has neither. */
+  plan?: { day: string; time: string };
+}
+
 /** Has the phone's owner, who is old enough, post words from where it is, for so many hours. */
-export async function publish(page: Page, text: string, { hours = 24 } = {}) {
+export async function publish(page: Page, text: string, { hours = 24, plan }: Publishing = {}) {
   await send(page, "/nearby/new", {
-    kind: "update",
+    kind: plan ? "plan" : "update",
     text,
     reach: "3",
     hours: String(hours),
+    ...plan,
     tile: tileOf(page),
     isOldEnough: "yes",
     sendKey: crypto.randomUUID(),
