@@ -10,6 +10,7 @@ import {
   card,
   kept,
   openForm,
+  phoneWithForm,
   write,
 } from "./compose-screen.ts";
 import { test } from "./journey.ts";
@@ -88,7 +89,7 @@ test("what was posted without a network is sent once when it returns, also after
 test("a post whose answer was lost is there once, and what was changed since is posted as first written, or anew", async ({
   browser,
 }) => {
-  const page = await phoneWithFeed(browser);
+  const page = await phoneWithForm(browser);
   let lost = 0;
   await page.route("**/nearby/outbox", async (route) => {
     if (++lost > 1) return route.continue();
@@ -99,7 +100,6 @@ test("a post whose answer was lost is there once, and what was changed since is 
     await page.context().addCookies(cookies);
     return route.abort();
   });
-  await openForm(page);
   await write(page, "Sent, and not heard");
   await postButton(page).click();
   await expect(waiting(page)).toContainText("Waiting for the network");
@@ -209,8 +209,7 @@ test.describe("the outbox", () => {
 test("what was posted does not come back as a draft on a slow network, shows how much of its photos has gone, and is offered again where the device is full", async ({
   browser,
 }) => {
-  const page = await phoneWithFeed(browser);
-  await openForm(page);
+  const page = await phoneWithForm(browser);
   await write(page, "Posted on a slow network");
   let letGo = () => {};
   const released = new Promise<void>((resolve) => (letGo = resolve));
@@ -271,14 +270,13 @@ test("what was posted does not come back as a draft on a slow network, shows how
 test("what was refused is changed with everything in place, what was begun meanwhile is kept, and what is cancelled or deleted is gone", async ({
   browser,
 }) => {
-  const page = await phoneWithFeed(browser);
+  const page = await phoneWithForm(browser);
   const tooLong = "Please use at most 500 characters";
   const refusal = { reason: "invalid-input", path: "text", code: "words-too-long", most: 500 };
   const problem = { of: "text", refusal };
   await page.route("**/nearby/outbox", (route) =>
     route.fulfill({ status: 422, json: { problem } }),
   );
-  await openForm(page);
   await write(page, "Call 98480 22338");
   await photos(page).setInputFiles(await phonePhoto("wall.jpg", "#205080"));
   await expect(previews(page)).toHaveCount(1);

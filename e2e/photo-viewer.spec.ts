@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { openForm, photos, postButton, write } from "./compose-screen.ts";
+import { phoneWithForm, photos, postButton, write } from "./compose-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible } from "./looks.ts";
 import { phonePhoto } from "./photos.ts";
-import { cards, phoneWithFeed } from "./phones.ts";
+import { cards } from "./phones.ts";
 
 /** Moves fingers sideways over the middle of a screen, each from one place to another. */
 async function swipe(page: Page, fingers: [from: number, to: number][]) {
@@ -22,8 +22,7 @@ async function swipe(page: Page, fingers: [from: number, to: number][]) {
 test("photos open over the whole screen, change by keys and swipes, zoom in, and close by Back and by a button", async ({
   browser,
 }) => {
-  const page = await phoneWithFeed(browser, "own", { hasTouch: true, isMobile: true });
-  await openForm(page);
+  const page = await phoneWithForm(browser, { hasTouch: true, isMobile: true });
   await write(page, "Two kites");
   const colours = ["#205080", "#a03020"];
   await photos(page).setInputFiles(
