@@ -13,7 +13,7 @@ import {
 import { holdBack } from "./edited-shops.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
-import { lookAround, phoneAt, phoneWithFeed } from "./phones.ts";
+import { lookAround, phoneAt, phoneWithFeed, publish, settle } from "./phones.ts";
 
 const DAY_MS = 86_400_000;
 const day = (page: Page) => page.getByLabel("Day", { exact: true });
@@ -31,16 +31,10 @@ async function fillPlan(page: Page, text: string, { days, at }: { days: number; 
 test("a plan for tomorrow is joined with one tap, and its author sees how many are in", async ({
   browser,
 }) => {
-  const asha = await phoneWithFeed(browser, "planned");
-  for (const [text, plan] of [
-    ["Lake walk the day after", { days: 2, at: "06:30" }],
-    ["Cricket tomorrow", { days: 1, at: "18:30" }],
-  ] as const) {
-    await openForm(asha);
-    await fillPlan(asha, text, plan);
-    await postButton(asha).click();
-    await expect(card(asha, text)).toBeVisible();
-  }
+  const asha = await phoneAt(browser, "planned");
+  const walk = { day: dateIn(2), time: "06:30" };
+  await publish(asha, "Lake walk the day after", { plan: walk });
+  await publish(asha, "Cricket tomorrow", { plan: { day: dateIn(1), time: "18:30" } });
 
   const ravi = await phoneWithFeed(browser, "planned");
   await ravi.getByRole("link", { name: "Plans", exact: true }).click();
@@ -57,7 +51,7 @@ test("a plan for tomorrow is joined with one tap, and its author sees how many a
   await expect(isIn).toHaveAttribute("aria-pressed", "true");
   await expectAccessible(ravi);
 
-  await asha.reload();
+  await lookAround(asha);
   await expect(card(asha, "Cricket tomorrow")).toContainText("1 is in");
   await expect(card(asha, "Cricket tomorrow").getByRole("button", { name: "I’m in" })).toHaveCount(
     0,
@@ -81,11 +75,8 @@ test("on a slow network somebody who joins and says they are old enough can comm
   browser,
 }) => {
   const text = newWords("Kites on the terrace");
-  const asha = await phoneWithFeed(browser, "planned");
-  await openForm(asha);
-  await fillPlan(asha, text, { days: 1, at: "16:00" });
-  await postButton(asha).click();
-  await expect(card(asha, text)).toBeVisible();
+  const asha = await phoneAt(browser, "planned");
+  await publish(asha, text, { plan: { day: dateIn(1), time: "16:00" } });
 
   const ravi = await phoneWithFeed(browser, "planned");
   const kites = card(ravi, text);
@@ -109,7 +100,7 @@ test("on a slow network somebody who joins and says they are old enough can comm
   await expect(ravi.getByRole("radio")).toHaveCount(0);
 });
 
-test("a time that is over is told of in the form, whatever the phone’s clock says, and nothing typed is lost", async ({
+test("a time that is over is told of in the form, whatever the phone’s clock says, and nothing typed is lost; what was refused in the outbox for its time comes back into the form", async ({
   browser,
 }) => {
   const page = await phoneAt(browser, "planned");
@@ -127,12 +118,7 @@ test("a time that is over is told of in the form, whatever the phone’s clock s
   await postButton(page).click();
   await expect(posted(page)).toBeVisible();
   await expect(card(page, "Breakfast at the corner")).toContainText("11:59 pm");
-});
 
-test("a plan whose time passed in the outbox is refused in words, and comes back into the form", async ({
-  browser,
-}) => {
-  const page = await phoneWithFeed(browser, "planned");
   await openForm(page);
   await fillPlan(page, "Chess until dusk", { days: 1, at: "17:00" });
   const refusal = { reason: "invalid-input", path: "time", code: "plan-time-past" };
@@ -155,17 +141,21 @@ test("a plan whose time passed in the outbox is refused in words, and comes back
 
 test("text, time and Post stand in reach of the thumb above a keyboard, for every kind, in both languages", async ({
   browser,
+  baseURL,
 }) => {
-  const page = await phoneWithFeed(browser, "own", { hasTouch: true });
+  const page = await phoneAt(browser, "own", { hasTouch: true });
+  await settle(page);
   for (const [language, button] of [
     ["en", "Post"],
     ["hi", "पोस्ट करें"],
   ] as const) {
-    await page.context().addCookies([{ name: "language", value: language, url: page.url() }]);
+    await page.context().addCookies([{ name: "language", value: language, url: String(baseURL) }]);
+    await page.goto("/nearby/new");
+    await page.locator("#text").fill("क्या किसी के पास शाम तक के लिए सीढ़ी है? ".repeat(8));
+    const post = page.getByRole("button", { name: button, exact: true });
     for (const kind of ["update", "help", "plan"]) {
-      await page.goto(`/nearby/new?kind=${kind}`);
-      await page.locator("#text").fill("क्या किसी के पास शाम तक के लिए सीढ़ी है? ".repeat(8));
-      const post = page.getByRole("button", { name: button, exact: true });
+      await page.locator(`input[name=kind][value=${kind}]`).check();
+      if (kind !== "update") await expect(page.locator("input[name=time]")).toBeVisible();
       const bottom = await post.evaluate((element) => element.getBoundingClientRect().bottom);
       expect(bottom, `${language}, ${kind}`).toBeLessThanOrEqual(400);
       expect(await page.evaluate(() => scrollY)).toBe(0);
