@@ -11,6 +11,8 @@ import {
 } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 
+const EDITOR = "**/shop/edit/menu/**";
+
 interface Point {
   x: number;
   y: number;
@@ -44,7 +46,7 @@ async function carry(page: Page, from: Point, to: Point): Promise<void> {
 const BEFORE = ["Paneer Tikka", "Hara Bhara Kabab", "Chilli Gobi", "Papad"];
 const AFTER = ["Hara Bhara Kabab", "Chilli Gobi", "Paneer Tikka", "Papad"];
 
-test("the order of items changes by dragging with the mouse, but not after Escape, nor by a drop outside of the list", async ({
+test("items are dragged with the mouse, but not after Escape, nor by a drop outside of the list; so are subheaders, and sections past long others, which fold meanwhile; near its edge the page scrolls by itself", async ({
   page,
   baseURL,
 }) => {
@@ -81,8 +83,58 @@ test("the order of items changes by dragging with the mouse, but not after Escap
   await expect(page.getByText("Paneer Tikka, 3 of 4")).toBeAttached();
   await expect(page.getByRole("button", { name: "Drag Paneer Tikka" })).toBeFocused();
   await expect(status(page)).toHaveText("Saved");
-  await page.reload();
+  await reloadEditor(page);
   await expect(titles).toHaveText(AFTER);
+
+  // Another save is answered meanwhile: the order is the one that the server has.
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(EDITOR, async (route) => {
+    await failed;
+    await route.fulfill({ status: 500 });
+  });
+  await page.getByRole("button", { name: "Drag Papad" }).press("ArrowUp");
+  const midway = await way(page, "Hara Bhara Kabab", "Chilli Gobi");
+  await carry(page, midway.from, midway.to);
+  fail();
+  await expect(page.getByRole("alert")).toContainText("Failed to update item order");
+  await page.unroute(EDITOR);
+  await page.mouse.up();
+  await expect(page.getByText("Hara Bhara Kabab, ")).toBeAttached();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  const order = await titles.allInnerTexts();
+  await reloadEditor(page);
+  await expect(titles).toHaveText(order);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const starters = section(page, "Starters");
+  const subheader = await way(page, "Served with chutney", "Till 9 pm");
+  await carry(page, subheader.from, subheader.to);
+  await expect(starters.locator(".chip a")).toHaveText(["Till 9 pm", "Served with chutney"]);
+  await page.mouse.up();
+  await expect(page.getByText("Served with chutney, 2 of 2")).toBeAttached();
+  await expect(status(page)).toHaveText("Saved");
+
+  const item = await way(page, String(order[0]), String(order[1]));
+  await carry(page, item.from, { x: item.from.x, y: 735 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
+  await page.mouse.up();
+  await expect(status(page)).toHaveText("Saved");
+
+  await page.evaluate(() => scrollTo(0, 0));
+  const box = await page.getByRole("button", { name: "Drag Starters" }).boundingBox();
+  const start = { x: Number(box?.x) + 20, y: Number(box?.y) + 20 };
+  await carry(page, start, { ...start, y: start.y + 20 });
+  await expect(page.getByRole("button", { name: "Dal Makhani", exact: true })).toBeHidden();
+  const target = await page.getByRole("button", { name: "Drag मिठाई" }).boundingBox();
+  await page.mouse.move(start.x, Number(target?.y) + 30, { steps: 12 });
+  await expect(sectionTitles(page)).toHaveText(["Mains", "मिठाई", "Starters"]);
+  await page.mouse.up();
+  await expect(page.getByRole("button", { name: "Dal Makhani", exact: true })).toBeVisible();
+  await expect(page.getByText("Starters, 3 of 3")).toBeAttached();
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page)).toEqual(["Mains", "मिठाई", "Starters"]);
 });
 
 test("the order of items changes by dragging with a finger", async ({ browser, baseURL }) => {
@@ -113,12 +165,12 @@ test("the order of items changes by dragging with a finger", async ({ browser, b
   await expect(itemTitles(section(page, "Starters"))).toHaveText(AFTER);
   await touch("touchEnd", []);
   await expect(status(page)).toHaveText("Saved");
-  await page.reload();
+  await reloadEditor(page);
   await expect(itemTitles(section(page, "Starters"))).toHaveText(AFTER);
   await context.close();
 });
 
-test("the order of items changes by buttons and by arrow keys, many in a row in one request once the first is answered", async ({
+test("the order of items changes by buttons and by arrow keys, many in a row in one request once the first is answered, at any moment, and no menu that comes late undoes it on the screen", async ({
   page,
   baseURL,
 }) => {
@@ -141,9 +193,8 @@ test("the order of items changes by buttons and by arrow keys, many in a row in 
   await expect(titles).toHaveText(BEFORE);
 
   let saves = 0;
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/edit\/menu/, async (route) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(EDITOR, async (route) => {
     if (route.request().method() === "POST") {
       saves += 1;
       await held;
@@ -155,16 +206,42 @@ test("the order of items changes by buttons and by arrow keys, many in a row in 
   await expect(page.getByText("Paneer Tikka, 3 of 4")).toBeAttached();
   letGo();
   await expect(status(page)).toHaveText("Saved");
-  await page.reload();
+  await page.unroute(EDITOR);
+  await reloadEditor(page);
   await expect(titles).toHaveText(AFTER);
   expect(saves).toBeLessThanOrEqual(2);
-});
 
-test("moves at any moment, also while one is about to be sent, go one by one, and the last one stays", async ({
-  page,
-  baseURL,
-}) => {
-  await openEditor(page, String(baseURL), "moved-at-once");
+  // A menu that was asked for before a change, and comes after it was saved, does not undo it on the screen.
+  const { promise: late, resolve: letCome } = Promise.withResolvers<void>();
+  let asked = 0;
+  let isLateMenuThere = false;
+  await page.route("**/by-buttons/changes", async (route) => {
+    if (route.request().method() !== "GET") return route.continue();
+    asked += 1;
+    if (asked > 1) return route.continue();
+    const early = await route.fetch();
+    await late;
+    await route.fulfill({ response: early });
+    isLateMenuThere = true;
+  });
+  const papad = page.getByRole("button", { name: "Drag Papad" });
+  await papad.press("ArrowUp");
+  await expect.poll(() => asked).toBe(1);
+  await papad.press("ArrowUp");
+  await expect.poll(() => asked).toBe(2);
+  await expect(status(page)).toHaveText("Saved");
+  const saved = ["Hara Bhara Kabab", "Papad", "Chilli Gobi", "Paneer Tikka"];
+  await expect(titles).toHaveText(saved);
+  letCome();
+  await expect.poll(() => isLateMenuThere).toBe(true);
+  // As long as it could take a slow page to show it.
+  await page.waitForTimeout(300);
+  await expect(titles).toHaveText(saved);
+  await papad.press("ArrowUp");
+  await expect(page.getByText("Papad, 1 of 4")).toBeAttached();
+  await expect(status(page)).toHaveText("Saved");
+
+  // Also while one move is about to be sent, they go one by one, and the last one stays.
   let open = 0;
   let most = 0;
   page.on("request", (request) => {
@@ -173,10 +250,9 @@ test("moves at any moment, also while one is about to be sent, go one by one, an
   page.on("requestfinished", (request) => {
     if (request.method() === "POST") open -= 1;
   });
-  const handle = page.getByRole("button", { name: "Drag Paneer Tikka" });
   for (let tasks = 0; tasks < 12; tasks++) {
     // Once the phone has kept the first move, the second comes so many tasks later.
-    await handle.evaluate(async (button, tasks) => {
+    await papad.evaluate(async (button, tasks) => {
       const press = (key: string) =>
         button.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
       const store = IDBObjectStore.prototype;
@@ -202,115 +278,12 @@ test("moves at any moment, also while one is about to be sent, go one by one, an
     }, tasks);
     await expect(status(page)).toHaveText("Saved");
   }
-  await handle.press("ArrowDown");
-  await expect(page.getByText("Paneer Tikka, 2 of 4")).toBeAttached();
+  await papad.press("ArrowDown");
+  await expect(page.getByText("Papad, 2 of 4")).toBeAttached();
   await expect(status(page)).toHaveText("Saved");
   await reloadEditor(page);
-  await expect(itemTitles(section(page, "Starters"))).toHaveText([
-    "Hara Bhara Kabab",
-    "Paneer Tikka",
-    "Chilli Gobi",
-    "Papad",
-  ]);
+  await expect(titles).toHaveText(["Hara Bhara Kabab", "Papad", "Chilli Gobi", "Paneer Tikka"]);
   expect(most).toBe(1);
-});
-
-test("a menu that was asked for before a change, and comes after it was saved, does not undo it on the screen", async ({
-  page,
-  baseURL,
-}) => {
-  await openEditor(page, String(baseURL), "late-menu");
-  const titles = itemTitles(section(page, "Starters"));
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  let asked = 0;
-  let isLateMenuThere = false;
-  await page.route("**/late-menu/changes", async (route) => {
-    if (route.request().method() !== "GET") return route.continue();
-    asked += 1;
-    if (asked > 1) return route.continue();
-    const early = await route.fetch();
-    await held;
-    await route.fulfill({ response: early });
-    isLateMenuThere = true;
-  });
-  const handle = page.getByRole("button", { name: "Drag Papad" });
-  await handle.press("ArrowUp");
-  await expect.poll(() => asked).toBe(1);
-  await handle.press("ArrowUp");
-  await expect.poll(() => asked).toBe(2);
-  await expect(status(page)).toHaveText("Saved");
-  const saved = ["Paneer Tikka", "Papad", "Hara Bhara Kabab", "Chilli Gobi"];
-  await expect(titles).toHaveText(saved);
-  letGo();
-  await expect.poll(() => isLateMenuThere).toBe(true);
-  // As long as it could take a slow page to show it.
-  await page.waitForTimeout(300);
-  await expect(titles).toHaveText(saved);
-  await handle.press("ArrowUp");
-  await expect(page.getByText("Papad, 1 of 4")).toBeAttached();
-});
-
-test("a drag during which another save is answered leaves the order that the server has", async ({
-  page,
-  baseURL,
-}) => {
-  await page.setViewportSize({ width: 360, height: 1_100 });
-  await openEditor(page, String(baseURL), "mid-drag");
-  let fail = () => {};
-  const failed = new Promise<void>((resolve) => (fail = resolve));
-  await page.route("**/shop/edit/menu/**", async (route) => {
-    await failed;
-    await route.fulfill({ status: 500 });
-  });
-  await page.getByRole("button", { name: "Drag Papad" }).press("ArrowUp");
-  const { from, to } = await way(page, "Paneer Tikka", "Hara Bhara Kabab");
-  await carry(page, from, to);
-  fail();
-  await expect(page.getByRole("alert")).toContainText("Failed to update item order");
-  await page.unroute("**/shop/edit/menu/**");
-  await page.mouse.up();
-  await expect(page.getByText("Paneer Tikka, ")).toBeAttached();
-  await page.getByRole("button", { name: "Discard" }).click();
-  await expect(status(page)).toHaveText("Saved");
-  const order = await itemTitles(section(page, "Starters")).allInnerTexts();
-  await page.reload();
-  await expect(itemTitles(section(page, "Starters"))).toHaveText(order);
-});
-
-test("subheaders are dragged, sections too past long others, which fold meanwhile, and the page scrolls by itself near its edge", async ({
-  page,
-  baseURL,
-}) => {
-  await openEditor(page, String(baseURL), "edges");
-  const starters = section(page, "Starters");
-  const { from, to } = await way(page, "Served with chutney", "Till 9 pm");
-  await carry(page, from, to);
-  await expect(starters.locator(".chip a")).toHaveText(["Till 9 pm", "Served with chutney"]);
-  await page.mouse.up();
-  await expect(page.getByText("Served with chutney, 2 of 2")).toBeAttached();
-  await expect(status(page)).toHaveText("Saved");
-
-  const item = await way(page, "Paneer Tikka", "Hara Bhara Kabab");
-  await carry(page, item.from, { x: item.from.x, y: 735 });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
-  await page.mouse.up();
-  await expect(status(page)).toHaveText("Saved");
-
-  await page.evaluate(() => scrollTo(0, 0));
-  const handle = page.getByRole("button", { name: "Drag Starters" });
-  const box = await handle.boundingBox();
-  const start = { x: Number(box?.x) + 20, y: Number(box?.y) + 20 };
-  await carry(page, start, { ...start, y: start.y + 20 });
-  await expect(page.getByRole("button", { name: "Dal Makhani", exact: true })).toBeHidden();
-  const target = await page.getByRole("button", { name: "Drag मिठाई" }).boundingBox();
-  await page.mouse.move(start.x, Number(target?.y) + 30, { steps: 12 });
-  await expect(sectionTitles(page)).toHaveText(["Mains", "मिठाई", "Starters"]);
-  await page.mouse.up();
-  await expect(page.getByRole("button", { name: "Dal Makhani", exact: true })).toBeVisible();
-  await expect(page.getByText("Starters, 3 of 3")).toBeAttached();
-  await expect(status(page)).toHaveText("Saved");
-  expect(await publicNames(page)).toEqual(["Mains", "मिठाई", "Starters"]);
 });
 
 test("a section dropped in a long menu is the only one that the page moves", async ({
