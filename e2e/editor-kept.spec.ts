@@ -144,22 +144,3 @@ test("what is half typed overwrites nothing that has come since, and no other sh
   await logIn(page.context(), String(baseURL), "half-typed-twice");
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain("typed");
 });
-
-test("a form half typed in a folded section of a long menu is there again", async ({
-  page,
-  baseURL,
-}) => {
-  page.on("dialog", (asked) => asked.accept());
-  await openEditor(page, String(baseURL), "long");
-  const last = page.locator(".sections > li").last();
-  await last.getByRole("button", { expanded: false }).click();
-  await last.locator(".item-price").last().click();
-  // The form may still be on its way.
-  const price = last.locator(".item-form").getByLabel("Price", { exact: true });
-  await expect(price).toBeFocused();
-  await page.keyboard.type("77");
-  await last.getByRole("button", { expanded: true }).first().click();
-  await reloadEditor(page);
-  await expect(last.getByText(KEPT)).toBeVisible();
-  await expect(price).toHaveValue("77");
-});
