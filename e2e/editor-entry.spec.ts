@@ -90,7 +90,7 @@ test("25 dishes are typed on a phone by name, Enter, price, Enter, while the net
   await context.close();
 });
 
-test("sizes are named once for a section, the mark stays, what is wrong is said and kept, and what is half typed outlives a reload", async ({
+test("sizes are named once for a section, the mark stays, what is wrong is said and kept, what is half typed outlives a reload, and a question that is left loses nothing", async ({
   page,
   baseURL,
 }) => {
@@ -143,67 +143,9 @@ test("sizes are named once for a section, the mark stays, what is wrong is said 
   await page.keyboard.press("Backspace");
   await page.keyboard.press("Control+z");
   await expect(inMains("Soda")).toBeVisible();
-});
 
-test("the question for the names of sizes is left by Escape, Back or a tap elsewhere, and nothing that was typed is lost", async ({
-  page,
-  baseURL,
-}) => {
-  await openEditor(page, String(baseURL), "entry-left");
-  const editor = page.url();
-  const first = row(page).getByLabel("Name of size 1");
-  const price = row(page).getByLabel("Price");
-  await nameField(page).click();
-  await watchFocus(page);
-  // A tap on a mark, too, leaves the focus and the keyboard where they are.
-  await row(page).getByLabel("Egg", { exact: true }).click();
-  await expect(row(page).getByLabel("Egg", { exact: true })).toBeChecked();
-  await expect(nameField(page)).toBeFocused();
-  await type(page, "Bhurji", "70/110");
-  await expect(first).toBeFocused();
-  await page.keyboard.type("Two eggs");
-  await page.keyboard.press("Escape");
-  await expect(first).toHaveCount(0);
-  await expect(price).toBeFocused();
-  await expect(price).toHaveValue("70/110");
-
-  await page.keyboard.press("Enter");
-  await expect(first).toBeFocused();
-  await expect(first).toHaveValue("Two eggs");
-  await page.goBack();
-  await expect(first).toHaveCount(0);
-  await expect(price).toBeFocused();
-  expect(page.url()).toBe(editor);
-  expect(await timesLost(page)).toBe("0");
-
-  await page.keyboard.press("Enter");
-  await page.getByRole("searchbox").first().click();
-  await expect(first).toHaveCount(0);
-  await expect(nameField(page)).toHaveValue("Bhurji");
-  await reloadEditor(page);
-  // The price can be another meanwhile.
-  await price.press("Enter");
-  await expect(first).toHaveValue("Two eggs");
-  await price.fill("70");
-  await expect(first).toHaveCount(0);
-  await price.fill("70/110/150");
-  await price.press("Enter");
-  await expect(row(page).getByLabel("Name of size 3")).toBeVisible();
-  await price.press("Enter");
-  await expect(first).toBeFocused();
-  for (let field = 1; field <= 3; field++) await page.keyboard.press("Enter");
-  await expect(status(page)).toHaveText("Saved");
-  await expect(nameField(page)).toBeFocused();
-  const [added] = (await publicNames(page, "#section-1 li")).slice(-1);
-  expect(added).toMatch(/^Bhurji.*Two eggs.*₹70.*₹110.*₹150/s);
-});
-
-test("a price that may be two is asked about, and digits of Hindi are digits", async ({
-  page,
-  baseURL,
-}) => {
-  await openEditor(page, String(baseURL), "entry-prices");
-  await nameField(page).click();
+  // A price that may be two is asked about, and digits of Hindi are digits.
+  await nameField(page).fill("");
   await type(page, "Lassi", "12,50");
   await expect(row(page)).toContainText("Type 12.50 or 12/50.");
   await expectAccessible(page, "a price that may be two");
@@ -212,8 +154,8 @@ test("a price that may be two is asked about, and digits of Hindi are digits", a
   await page.keyboard.press("Enter");
   await type(page, "Thali", "1,250");
   await expect(status(page)).toHaveText("Saved");
-  const added = (await publicNames(page, "#section-1 li")).slice(-2);
-  expect(added).toEqual(["Lassi₹120", "Thali₹1,250"]);
+  const drinks = (await publicNames(page, "#section-1 li")).slice(-2);
+  expect(drinks).toEqual(["Lassi₹120", "Thali₹1,250"]);
 
   // Enter behind the name of a size leads to its price.
   await openMenu(page, "Lassi");
@@ -226,23 +168,68 @@ test("a price that may be two is asked about, and digits of Hindi are digits", a
   await page.keyboard.press("Enter");
   await expect(status(page)).toHaveText("Saved");
   expect((await publicNames(page, "#section-1 li")).at(-2)).toMatch(/Lassi.*₹120.*Jumbo.*₹180/s);
-});
 
-test("a price that is none stays in its field, with the reason, until it is mended", async ({
-  page,
-  baseURL,
-}) => {
-  await openEditor(page, String(baseURL), "prices");
+  // A price that is none stays in its field, with the reason, until it is mended.
   await openMenu(page, "Papad");
   await page.getByRole("menuitem", { name: "Edit" }).click();
-  const price = page.getByLabel("Price", { exact: true }).first();
-  await price.fill("12,5o");
+  const papadPrice = page.getByLabel("Price", { exact: true }).first();
+  await papadPrice.fill("12,5o");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("Please enter a number.");
-  await expect(price).toHaveValue("12,5o");
-  await expect(price).toBeFocused();
-  await price.fill("12.50");
+  await expect(papadPrice).toHaveValue("12,5o");
+  await expect(papadPrice).toBeFocused();
+  await papadPrice.fill("12.50");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, "#section-0 li")).toContain("Papad₹12.50");
+
+  // The question for the names of sizes is left by Escape, Back or a tap elsewhere, and nothing that was typed is lost.
+  const sweets = section(page, "मिठाई").getByRole("form");
+  const nextName = sweets.getByLabel("Name of the next dish");
+  const editor = page.url();
+  const firstSize = sweets.getByLabel("Name of size 1");
+  const sizesPrice = sweets.getByLabel("Price");
+  await nextName.click();
+  await watchFocus(page);
+  // A tap on a mark, too, leaves the focus and the keyboard where they are.
+  await sweets.getByLabel("Egg", { exact: true }).click();
+  await expect(sweets.getByLabel("Egg", { exact: true })).toBeChecked();
+  await expect(nextName).toBeFocused();
+  await type(page, "Bhurji", "70/110");
+  await expect(firstSize).toBeFocused();
+  await page.keyboard.type("Two eggs");
+  await page.keyboard.press("Escape");
+  await expect(firstSize).toHaveCount(0);
+  await expect(sizesPrice).toBeFocused();
+  await expect(sizesPrice).toHaveValue("70/110");
+
+  await page.keyboard.press("Enter");
+  await expect(firstSize).toBeFocused();
+  await expect(firstSize).toHaveValue("Two eggs");
+  await page.goBack();
+  await expect(firstSize).toHaveCount(0);
+  await expect(sizesPrice).toBeFocused();
+  expect(page.url()).toBe(editor);
+  expect(await timesLost(page)).toBe("0");
+
+  await page.keyboard.press("Enter");
+  await page.getByRole("searchbox").first().click();
+  await expect(firstSize).toHaveCount(0);
+  await expect(nextName).toHaveValue("Bhurji");
+  await reloadEditor(page);
+  // The price can be another meanwhile.
+  await sizesPrice.press("Enter");
+  await expect(firstSize).toHaveValue("Two eggs");
+  await sizesPrice.fill("70");
+  await expect(firstSize).toHaveCount(0);
+  await sizesPrice.fill("70/110/150");
+  await sizesPrice.press("Enter");
+  await expect(sweets.getByLabel("Name of size 3")).toBeVisible();
+  await sizesPrice.press("Enter");
+  await expect(firstSize).toBeFocused();
+  for (let field = 1; field <= 3; field++) await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText("Saved");
+  await expect(nextName).toBeFocused();
+  const [bhurji] = (await publicNames(page, "#section-2 li")).slice(-1);
+  expect(bhurji).toMatch(/^Bhurji.*Two eggs.*₹70.*₹110.*₹150/s);
 });
