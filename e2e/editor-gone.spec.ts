@@ -27,82 +27,11 @@ async function removeSection(page: Page, name: string): Promise<void> {
   await expect(status(page)).toHaveText("Saved");
 }
 
-test("who types on into a section that another phone deletes sees so beside the row, loses no dish, and brings the section back", async ({
+test("who types on into a section that another phone deletes sees so beside the row and loses no dish, whoever brings the section back, and wherever else a dish goes; a button stays where it was pressed", async ({
   page,
   baseURL,
 }) => {
   const other = await openOnTwoPhones(page, String(baseURL), "gone-on-two");
-  const row = section(page, "Mains").getByRole("form", { name: "Add dishes to Mains" });
-  await row.getByLabel("Name of the next dish").click();
-  await removeSection(other, "Mains");
-  await type(page, "Naan", "40");
-  await expect(status(page)).toHaveText("Not saved");
-  await type(page, "Kulcha", "45");
-  await page.keyboard.type("Lachha par");
-  await expect(row).toContainText(
-    "Mains was deleted in the meantime. What you type is kept above.",
-  );
-  const notice = notices(page).filter({ hasText: "2 dishes aren’t on the menu yet" });
-  await expect(notice).toBeInViewport();
-  await expect(notice).toContainText("Naan ₹40Kulcha ₹45");
-  expect(await notice.getByRole("option").allTextContents()).toEqual(["Starters", "मिठाई"]);
-  await expectAccessible(page, "typing into a section that is gone");
-
-  // Once nobody types, the section goes, and the notice stands above the menu. Beside a keyboard there is little room.
-  await page.setViewportSize({ width: 360, height: 400 });
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await expect(section(page, "Mains")).toHaveCount(0);
-  await expect(notices(page)).toHaveCount(2);
-  await expect(notices(page).filter({ hasText: "Lachha par" })).toBeVisible();
-  await expect(notice.locator("strong")).toBeInViewport();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectToFitNarrow(page, "a section that is gone");
-  await page.reload({ waitUntil: "networkidle" });
-  await notice.getByRole("button", { name: "Bring back Mains with its 3 dishes" }).click();
-  await expect(status(page)).toHaveText("Not saved");
-  await notices(page).getByLabel("Choose a section").selectOption("मिठाई");
-  await notices(page).getByRole("button", { name: "Add here" }).click();
-  const sweets = section(page, "मिठाई");
-  await expect(sweets.locator(".failure")).toContainText("Lachha par");
-  await sweets.getByRole("button", { name: "Add item" }).click();
-  const dialog = page.getByRole("dialog", { name: "Add New Item to मिठाई" });
-  await expect(dialog.getByPlaceholder("Enter item name")).toHaveValue("Lachha par");
-  await dialog.getByPlaceholder("Enter price").fill("50");
-  await page.keyboard.press("Enter");
-  await expect(status(page)).toHaveText("Saved");
-  expect(await publicNames(page)).toEqual(["Starters", "Mains", "मिठाई"]);
-  const mains = await publicNames(page, "#section-1 li");
-  expect(mains.slice(-2)).toEqual(["Naan₹40", "Kulcha₹45"]);
-  expect(mains).toHaveLength(5);
-  await other.context().close();
-});
-
-test("a button is where it was pressed until it is let go, though a menu comes meanwhile", async ({
-  page,
-  baseURL,
-}) => {
-  const other = await openOnTwoPhones(page, String(baseURL), "pressed-on-two");
-  const row = section(page, "Mains").getByRole("form", { name: "Add dishes to Mains" });
-  await row.getByLabel("Name of the next dish").click();
-  await removeSection(other, "Mains");
-  await type(page, "Naan", "40");
-  const add = notices(page).getByRole("button", { name: "Add here" });
-  await add.hover();
-  await page.mouse.down();
-  // The menu without the section is there as soon as nobody types any more.
-  await page.waitForTimeout(1_000);
-  await page.mouse.up();
-  await expect(notices(page)).toHaveCount(0);
-  await expect(status(page)).toHaveText("Saved");
-  expect(await publicNames(page, "#section-0 li")).toContain("Naan₹40");
-  await other.context().close();
-});
-
-test("what was typed into a section that another phone deletes is saved there once that phone brings it back", async ({
-  page,
-  baseURL,
-}) => {
-  const other = await openOnTwoPhones(page, String(baseURL), "back-on-two");
   const row = section(page, "Mains").getByRole("form", { name: "Add dishes to Mains" });
   await row.getByLabel("Name of the next dish").click();
   await removeSection(other, "Mains");
@@ -118,12 +47,76 @@ test("what was typed into a section that another phone deletes is saved there on
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page)).toEqual(["Starters", "Mains", "मिठाई"]);
   expect((await publicNames(page, "#section-1 li")).at(-1)).toBe("Naan₹40");
+
+  // A button is where it was pressed until it is let go, though a menu comes meanwhile.
+  await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(section(other, "Mains")).toContainText("Naan");
+  await row.getByLabel("Name of the next dish").click();
+  await removeSection(other, "Mains");
+  await type(page, "Roomali", "50");
+  const add = notices(page).getByRole("button", { name: "Add here" });
+  await add.hover();
+  await page.mouse.down();
+  // The menu without the section is there as soon as nobody types any more.
+  await page.waitForTimeout(1_000);
+  await page.mouse.up();
+  await expect(notices(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "#section-0 li")).toContain("Roomali₹50");
+  await other.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(status(other)).toHaveText("Saved");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(section(page, "Mains")).toBeVisible();
+
+  // Who types on into it sees so beside the row, and brings it back.
+  await row.getByLabel("Name of the next dish").click();
+  await removeSection(other, "Mains");
+  await type(page, "Paratha", "40");
+  await expect(status(page)).toHaveText("Not saved");
+  await type(page, "Kulcha", "45");
+  await page.keyboard.type("Lachha par");
+  await expect(row).toContainText(
+    "Mains was deleted in the meantime. What you type is kept above.",
+  );
+  const notice = notices(page).filter({ hasText: "2 dishes aren’t on the menu yet" });
+  await expect(notice).toBeInViewport();
+  await expect(notice).toContainText("Paratha ₹40Kulcha ₹45");
+  expect(await notice.getByRole("option").allTextContents()).toEqual(["Starters", "मिठाई"]);
+  await expectAccessible(page, "typing into a section that is gone");
+
+  // Once nobody types, the section goes, and the notice stands above the menu. Beside a keyboard there is little room.
+  await page.setViewportSize({ width: 360, height: 400 });
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(section(page, "Mains")).toHaveCount(0);
+  await expect(notices(page)).toHaveCount(2);
+  await expect(notices(page).filter({ hasText: "Lachha par" })).toBeVisible();
+  await expect(notice.locator("strong")).toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectToFitNarrow(page, "a section that is gone");
+  await page.reload({ waitUntil: "networkidle" });
+  await notice.getByRole("button", { name: "Bring back Mains with its 4 dishes" }).click();
+  await expect(status(page)).toHaveText("Not saved");
+  await notices(page).getByLabel("Choose a section").selectOption("मिठाई");
+  await notices(page).getByRole("button", { name: "Add here" }).click();
+  const sweets = section(page, "मिठाई");
+  await expect(sweets.locator(".failure")).toContainText("Lachha par");
+  await sweets.getByRole("button", { name: "Add item" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add New Item to मिठाई" });
+  await expect(dialog.getByPlaceholder("Enter item name")).toHaveValue("Lachha par");
+  await dialog.getByPlaceholder("Enter price").fill("50");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page)).toEqual(["Starters", "Mains", "मिठाई"]);
+  const mains = await publicNames(page, "#section-1 li");
+  expect(mains.slice(-2)).toEqual(["Paratha₹40", "Kulcha₹45"]);
+  expect(mains).toHaveLength(6);
   await other.context().close();
 });
 
-test("of one price that two phones change somebody chooses, and a pasted price puts a dish back that another phone deletes", async ({
+test("of one price that two phones change somebody chooses, a pasted price puts a dish back that another phone deletes, and one that moves offline into a section which is deleted brings that back", async ({
   page,
   baseURL,
+  context,
 }) => {
   const other = await openOnTwoPhones(page, String(baseURL), "price-on-two");
   await changePrice(other, "Papad", "55");
@@ -165,15 +158,8 @@ test("of one price that two phones change somebody chooses, and a pasted price p
     "Kadai Paneer₹125",
     "Roti₹120",
   ]);
-  await other.context().close();
-});
 
-test("a dish that moves offline into a section which another phone deletes is named, and the section can be brought back", async ({
-  page,
-  baseURL,
-  context,
-}) => {
-  const other = await openOnTwoPhones(page, String(baseURL), "moved-on-two");
+  // A dish that moves offline into a section which another phone deletes is named, and the section can be brought back.
   await context.setOffline(true);
   await openMenu(page, "Dal Makhani");
   await page.getByRole("menuitem", { name: "Move to another section" }).click();
@@ -182,13 +168,13 @@ test("a dish that moves offline into a section which another phone deletes is na
   await context.setOffline(false);
   const notice = notices(page).filter({ hasText: "1 dish wasn’t moved" });
   await expect(notice).toContainText("मिठाई was deleted in the meantime.");
-  await expect(notice).toContainText("Dal Makhani ₹100");
+  await expect(notice).toContainText("Dal Makhani ₹105");
   await expectAccessible(page, "a move into a section that is gone");
   await expectToFitNarrow(page, "a move into a section that is gone");
   await notice.getByRole("button", { name: /^Bring back मिठाई/ }).click();
   await expect(notices(page)).toHaveCount(0);
   await expect(status(page)).toHaveText("Saved");
-  expect(await publicNames(page, "#section-2 li")).toContain("Dal Makhani₹100");
+  expect(await publicNames(page, "#section-2 li")).toContain("Dal Makhani₹105");
   await other.context().close();
 });
 
