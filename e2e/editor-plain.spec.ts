@@ -40,28 +40,10 @@ test("without JavaScript nothing is shown that only a script can do, and the row
   await expect(name).toHaveValue("");
   await expect(section(page, "मिठाई")).toContainText("Rasmalai");
   expect((await publicNames(page, "#section-2 li")).at(-1)).toBe("Rasmalai₹20");
-});
 
-test.describe("with a script that does not come", () => {
-  test.use({ javaScriptEnabled: true });
-
-  test("nothing is shown either that only it can do, and then all of it", async ({
-    page,
-    baseURL,
-  }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route("**/assets/start-*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
-    const opening = openEditor(page, String(baseURL), "plain-row");
-    await expect(page.getByRole("button", { name: "Add section" })).toBeVisible();
-    await expect(page.getByRole("searchbox")).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
-    letGo();
-    await opening;
-    await expect(page.getByRole("searchbox")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Drag Mains" })).toBeVisible();
-  });
+  // The screen for a list says that it needs it, and leads back to the menu.
+  await page.goto("/shop/edit/menu/plain-row?open=paste-list");
+  await expect(page.getByText("Pasting a list needs JavaScript")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });

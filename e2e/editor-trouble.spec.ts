@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page, type Request } from "@playwright/test";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { holdBack, logIn, openEditor, openOnTwoPhones } from "./edited-shops.ts";
 import {
   countStored,
@@ -72,11 +72,28 @@ test("what could not be sent waits on the phone with its number, outlives a relo
   expect(mains.slice(-2)).toEqual(["Naan₹40", "Kulcha₹50"]);
 });
 
-test("a line that is typed into stays when the one before it goes, and leaving the page asks only where what is typed would be lost", async ({
+test("a menu that could not be fetched is when the network is back, a line that is typed into stays when the one before it goes, and leaving the page asks only where what is typed would be lost", async ({
   page,
   baseURL,
 }) => {
+  // Time stands still: nothing is asked for again because some of it has passed.
+  await page.clock.install();
   await openEditor(page, String(baseURL), "leaving");
+  await page.clock.pauseAt(new Date("2030-01-01"));
+  await page.route(EDITOR, (route) =>
+    route.request().method() === "GET" ? route.abort() : route.continue(),
+  );
+  await page.getByRole("button", { name: "Add section" }).click();
+  await page.getByPlaceholder("Enter section name").fill("Drinks");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText("Saved");
+  await page.unroute(EDITOR);
+  await goOnline(page);
+  await section(page, "Drinks").getByRole("button", { name: "Add item" }).click();
+  await expect(page.getByRole("dialog", { name: "Add New Item to Drinks" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.clock.resume();
+
   await page.getByRole("button", { name: "Till 9 pm", exact: true }).click();
   const field = page.getByLabel("Edit Till 9 pm");
   await field.fill("Till 10 pm");
@@ -93,9 +110,9 @@ test("a line that is typed into stays when the one before it goes, and leaving t
     await dialog.accept();
   });
   await page.getByRole("button", { name: "Add section" }).click();
-  await page.getByPlaceholder("Enter section name").fill("Drinks");
+  await page.getByPlaceholder("Enter section name").fill("Juices");
   await page.reload();
-  await expect(page.getByPlaceholder("Enter section name")).toHaveValue("Drinks");
+  await expect(page.getByPlaceholder("Enter section name")).toHaveValue("Juices");
   expect(asked).toEqual([]);
   // As where storage is full.
   await page.evaluate(() => {
@@ -103,18 +120,21 @@ test("a line that is typed into stays when the one before it goes, and leaving t
       throw new DOMException("full", "QuotaExceededError");
     };
   });
-  await page.getByPlaceholder("Enter section name").fill("Hot drinks");
+  await page.getByPlaceholder("Enter section name").fill("Hot juices");
   await page.reload();
   expect(asked).toEqual(["beforeunload"]);
 });
 
-test("what is typed and chosen before the script has come is there when it has, and is sent", async ({
+test("before the script has come nothing is shown that only it can do, and what is typed and chosen by then is there when it has, and is sent", async ({
   page,
   baseURL,
 }) => {
   await logIn(page.context(), String(baseURL), "slow-script");
   const arrive = await holdBack(page, "**/assets/**");
   await page.goto("/shop/edit/menu/slow-script", { waitUntil: "commit" });
+  await expect(page.getByRole("button", { name: "Add section" })).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
   await section(page, "Mains").getByRole("button", { name: "Add item" }).click();
   const dialog = page.getByRole("dialog", { name: "Add New Item to Mains" });
   await page.getByPlaceholder("Enter item name").fill("Naan");
@@ -125,6 +145,8 @@ test("what is typed and chosen before the script has come is there when it has, 
   await expect(page.getByPlaceholder("Enter item name")).toHaveValue("Naan");
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await expect(status(page)).toHaveText("Saved");
+  await expect(page.getByRole("searchbox")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Drag Mains" })).toBeVisible();
   expect(await publicNames(page, "#section-1 li")).toContain("Naan₹40");
 
   const arriveAgain = await holdBack(page, "**/assets/**");
@@ -140,45 +162,11 @@ test("what is typed and chosen before the script has come is there when it has, 
   await expect(status(page)).toHaveText("Saved");
 });
 
-test("two phones on one menu: the later one sees what the other did, and is asked again", async ({
+test("what another phone changes, deletes or moves is not overwritten, what somebody types meanwhile not lost, and whoever comes later sees what the other did, and is asked again", async ({
   page,
   baseURL,
 }) => {
   const otherPage = await openOnTwoPhones(page, String(baseURL), "two-phones");
-
-  await otherPage.getByRole("button", { name: "Drag Papad" }).press("ArrowUp");
-  await expect(status(otherPage)).toHaveText("Saved");
-  await page.getByRole("button", { name: "Drag Paneer Tikka" }).press("ArrowDown");
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText("Failed to update item order");
-  await expect(alert).toContainText("It was changed on another device in the meantime.");
-  const starters = section(page, "Starters");
-  await expect(itemTitles(starters)).toHaveText([
-    "Paneer Tikka",
-    "Hara Bhara Kabab",
-    "Papad",
-    "Chilli Gobi",
-  ]);
-  await alert.getByRole("button", { name: "Try again" }).click();
-  await expect(status(page)).toHaveText("Saved");
-  const both = ["Hara Bhara Kabab", "Paneer Tikka", "Papad", "Chilli Gobi"];
-  await expect(itemTitles(starters)).toHaveText(both);
-
-  await Promise.all([pressTool(page, "Move Starters down"), pressTool(otherPage, "Move मिठाई up")]);
-  await expect(status(page)).toHaveText("Saved");
-  await expect(status(otherPage)).toHaveText("Saved");
-  await page.reload();
-  await otherPage.reload();
-  await expect(sectionTitles(otherPage)).toHaveText(await sectionTitles(page).allInnerTexts());
-  await expect(itemTitles(section(otherPage, "Starters"))).toHaveText(both);
-  await otherPage.context().close();
-});
-
-test("what another phone changes or deletes while somebody types is not overwritten, and what they typed not lost", async ({
-  page,
-  baseURL,
-}) => {
-  const otherPage = await openOnTwoPhones(page, String(baseURL), "typing");
   await pressTool(page, "Move Mains down");
   await openMenu(page, "Papad");
   await page.getByRole("menuitem", { name: "Edit" }).click();
@@ -213,137 +201,41 @@ test("what another phone changes or deletes while somebody types is not overwrit
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page)).toEqual(["Starters", "मिठाई", "Mains"]);
   expect((await publicNames(page, "#section-2 li")).at(-1)).toBe("Masala Roti₹120");
-  await otherPage.context().close();
-});
 
-test("shop details that two phones change in different fields are saved with both, and a menu that comes while somebody types waits", async ({
-  page,
-  baseURL,
-}) => {
-  const otherPage = await openOnTwoPhones(page, String(baseURL), "details-twice");
-  for (const each of [page, otherPage]) await each.getByText("Shop details").click();
-  await otherPage.getByLabel("Phone number").fill("98480 11111");
-  await otherPage.getByRole("button", { name: "Save details" }).click();
+  // Of two moves, the later one sees what the other did, and is asked again.
+  await reloadEditor(otherPage);
+  await otherPage.getByRole("button", { name: "Drag Masala Papad" }).press("ArrowUp");
   await expect(status(otherPage)).toHaveText("Saved");
-  await page.getByLabel("Description").fill("Since 1962");
-  await page.getByRole("button", { name: "Save details" }).click();
-  await expect(status(page)).toHaveText("Saved");
-  await expect(page.getByLabel("Phone number")).toHaveValue("9848011111");
-  // The fields hold both, and another edit joins them.
-  await expect(page.getByLabel("Description")).toHaveValue("Since 1962");
-  await page.getByLabel("Food type").fill("Pure veg");
-  await page.getByRole("button", { name: "Save details" }).click();
-  await expect(page.getByLabel("Food type")).toHaveValue("Pure veg");
-  await expect(status(page)).toHaveText("Saved");
-  await expect(page.getByLabel("Description")).toHaveValue("Since 1962");
-  await expect(page.getByLabel("Food type")).toHaveValue("Pure veg");
-  expect(await publicNames(page, ".facts a[href^=tel]")).toEqual(["98480 11111"]);
-
-  for (const each of [page, otherPage]) await reloadEditor(each);
-  await otherPage.getByRole("button", { name: "Drag Till 9 pm" }).press("ArrowLeft");
-  await expect(status(otherPage)).toHaveText("Saved");
-
-  const arrive = await holdBack(page, "**/shop/edit/menu/**", "GET");
-  const isMenu = (request: Request) =>
-    request.method() === "GET" && request.url().endsWith("/changes");
-  const asked = page.waitForRequest(isMenu);
-  await pressTool(page, "Move Mains down");
-  await asked;
-  await page.getByRole("button", { name: "Served with chutney", exact: true }).click();
-  const field = page.getByPlaceholder("Enter subheader text");
-  await field.fill("Served with two chutneys");
-  arrive();
-  // Both the move and the menu have come, and were drawn.
-  await page.waitForFunction(
-    () =>
-      performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/changes"))
-        .length > 1,
-  );
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-  await expect(field).toHaveValue("Served with two chutneys");
-  await page.keyboard.press("Escape");
-  await expect(section(page, "Starters").locator(".chip a")).toHaveText([
-    "Till 9 pm",
-    "Served with chutney",
+  await page.getByRole("button", { name: "Drag Paneer Tikka" }).press("ArrowDown");
+  await expect(alert).toContainText("Failed to update item order");
+  await expect(alert).toContainText("It was changed on another device in the meantime.");
+  const starters = section(page, "Starters");
+  await expect(itemTitles(starters)).toHaveText([
+    "Paneer Tikka",
+    "Hara Bhara Kabab",
+    "Masala Papad",
+    "Chilli Gobi",
   ]);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  const both = ["Hara Bhara Kabab", "Paneer Tikka", "Masala Papad", "Chilli Gobi"];
+  await expect(itemTitles(starters)).toHaveText(both);
+
+  await Promise.all([pressTool(page, "Move Starters down"), pressTool(otherPage, "Move Mains up")]);
+  await expect(status(page)).toHaveText("Saved");
+  await expect(status(otherPage)).toHaveText("Saved");
+  await page.reload();
+  await otherPage.reload();
+  await expect(sectionTitles(otherPage)).toHaveText(await sectionTitles(page).allInnerTexts());
+  await expect(itemTitles(section(otherPage, "Starters"))).toHaveText(both);
   await otherPage.context().close();
 });
 
-test("a menu that could not be fetched is fetched when the network is back", async ({
+test("of several changes, those that arrived are saved, and what was done, though its answer was lost, is not done again", async ({
   page,
   baseURL,
 }) => {
-  // Time stands still: nothing is asked for again because some of it has passed.
-  await page.clock.install();
-  await openEditor(page, String(baseURL), "back-again");
-  await page.clock.pauseAt(new Date("2030-01-01"));
-  await page.route("**/shop/edit/menu/**", (route) =>
-    route.request().method() === "GET" ? route.abort() : route.continue(),
-  );
-  await page.getByRole("button", { name: "Add section" }).click();
-  await page.getByPlaceholder("Enter section name").fill("Drinks");
-  await page.keyboard.press("Enter");
-  await expect(status(page)).toHaveText("Saved");
-  await page.unroute("**/shop/edit/menu/**");
-  await goOnline(page);
-  await section(page, "Drinks").getByRole("button", { name: "Add item" }).click();
-  await expect(page.getByRole("dialog", { name: "Add New Item to Drinks" })).toBeVisible();
-});
-
-test("what was done, though its answer was lost, is not done again", async ({ page, baseURL }) => {
   await openEditor(page, String(baseURL), "answers-lost");
-  const lost = new Set<string>();
-  // Meanwhile the editor tries again by itself, on a slow machine before all is typed.
-  let isTyping = true;
-  await page.route(EDITOR, async (route) => {
-    const body = route.request().postData() ?? "";
-    const operation = new URLSearchParams(body).get("operation") ?? "";
-    if (operation === "" || (lost.has(operation) && !isTyping)) return route.continue();
-    if (!lost.has(operation)) await route.fetch();
-    lost.add(operation);
-    return route.abort();
-  });
-  await page.getByRole("button", { name: "Add section" }).click();
-  await page.getByPlaceholder("Enter section name").fill("Drinks");
-  await page.keyboard.press("Enter");
-  const mains = section(page, "Mains");
-  await mains.getByRole("button", { name: "Add item" }).click();
-  await page.getByPlaceholder("Enter item name").fill("Naan");
-  await page.getByPlaceholder("Enter price").fill("40");
-  await page.keyboard.press("Enter");
-  await mains.getByRole("button", { name: "Add subheader" }).click();
-  await page.getByPlaceholder("Enter new subheader text").fill("With rice");
-  await page.keyboard.press("Enter");
-  await openMenu(page, "Papad");
-  await page.getByRole("menuitem", { name: "Delete" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await changePrice(page, "Roti", "25");
-  await page.getByText("Shop details").click();
-  await page.getByLabel("Description").fill("Since 1962");
-  await page.getByRole("button", { name: "Save details" }).click();
-  await expect(status(page)).toHaveText("6 waiting");
-  isTyping = false;
-  await expect(async () => {
-    await goOnline(page);
-    await expect(status(page)).toHaveText("Saved", { timeout: 300 });
-  }).toPass();
-  expect([...lost]).toHaveLength(6);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  expect(await publicNames(page)).toEqual(["Starters", "Mains", "मिठाई", "Drinks"]);
-  expect(await publicNames(page, "#section-1 li")).toEqual([
-    expect.stringContaining("Dal Makhani"),
-    expect.stringContaining("Kadai Paneer"),
-    "Roti₹25",
-    "Naan₹40",
-  ]);
-  expect(await publicNames(page, "#section-1 .chips span")).toEqual(["With rice"]);
-});
-
-test("of several changes, those that arrived are saved, and the one whose answer was lost is not made twice", async ({
-  page,
-  baseURL,
-}) => {
-  await openEditor(page, String(baseURL), "network-midway");
   let [sent, isDown] = [0, true];
   await page.route(EDITOR, async (route) => {
     if (route.request().method() !== "POST") return route.continue();
@@ -366,6 +258,54 @@ test("of several changes, those that arrived are saved, and the one whose answer
   await expect(status(page)).toHaveText("Saved");
   await expect(sectionTitles(page)).toHaveText(["मिठाई", "Starters", "Main dishes"]);
   expect(await publicNames(page)).toEqual(["मिठाई", "Starters", "Main dishes"]);
+
+  // Of every kind, an answer is lost.
+  await page.unroute(EDITOR);
+  const lost = new Set<string>();
+  // Meanwhile the editor tries again by itself, on a slow machine before all is typed.
+  let isTyping = true;
+  await page.route(EDITOR, async (route) => {
+    const body = route.request().postData() ?? "";
+    const operation = new URLSearchParams(body).get("operation") ?? "";
+    if (operation === "" || (lost.has(operation) && !isTyping)) return route.continue();
+    if (!lost.has(operation)) await route.fetch();
+    lost.add(operation);
+    return route.abort();
+  });
+  await page.getByRole("button", { name: "Add section" }).click();
+  await page.getByPlaceholder("Enter section name").fill("Drinks");
+  await page.keyboard.press("Enter");
+  const mains = section(page, "Main dishes");
+  await mains.getByRole("button", { name: "Add item" }).click();
+  await page.getByPlaceholder("Enter item name").fill("Naan");
+  await page.getByPlaceholder("Enter price").fill("40");
+  await page.keyboard.press("Enter");
+  await mains.getByRole("button", { name: "Add subheader" }).click();
+  await page.getByPlaceholder("Enter new subheader text").fill("With rice");
+  await page.keyboard.press("Enter");
+  await openMenu(page, "Papad");
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await changePrice(page, "Roti", "25");
+  await page.getByText("Shop details").click();
+  await page.getByLabel("Description").fill("Since 1962");
+  await page.getByRole("button", { name: "Save details" }).click();
+  await expect(status(page)).toHaveText("6 waiting");
+  isTyping = false;
+  await expect(async () => {
+    await goOnline(page);
+    await expect(status(page)).toHaveText("Saved", { timeout: 300 });
+  }).toPass();
+  expect([...lost]).toHaveLength(6);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(await publicNames(page)).toEqual(["मिठाई", "Starters", "Main dishes", "Drinks"]);
+  expect(await publicNames(page, "#section-2 li")).toEqual([
+    expect.stringContaining("Dal Makhani"),
+    expect.stringContaining("Kadai Paneer"),
+    "Roti₹25",
+    "Naan₹40",
+  ]);
+  expect(await publicNames(page, "#section-2 .chips span")).toEqual(["With rice"]);
 });
 
 test("what is typed right after a tap on Add section or Add item is in the field, whatever is still loading", async ({
