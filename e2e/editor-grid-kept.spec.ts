@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { openEditor, openOnTwoPhones } from "./edited-shops.ts";
+import { openEditor } from "./edited-shops.ts";
 import { KEPT, pressTool, publicNames, status } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, listenForComplaints } from "./looks.ts";
@@ -139,12 +139,13 @@ test("the focus stays in the grid, a block says how large it is, and a cell open
   expect(Math.max(...styled.map(({ args }) => args.elementCount ?? 0))).toBeLessThan(250);
 });
 
-test("Undo takes back what a cell refused, and a narrow screen has it in the dish’s form", async ({
+test("Undo takes back what a cell refused, and pasted lines that find no room; a narrow screen has them too, as does a wide one once their section is deleted elsewhere", async ({
   page,
+  browser,
   baseURL,
 }) => {
   page.on("dialog", (asked) => asked.accept());
-  await openEditor(page, String(baseURL), "grid-undone");
+  await openEditor(page, String(baseURL), "left-lines");
   const undo = page.getByRole("button", { name: "Undo", exact: true });
   const refused = grid(page).locator(".cell-refused");
   const paste = (text: string) =>
@@ -190,23 +191,16 @@ test("Undo takes back what a cell refused, and a narrow screen has it in the dis
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, "#section-0 li")).toContain("Papad₹33");
   expect(await typed(page)).toBe(0);
-});
 
-test("pasted lines that find no room go with Undo, and a phone tells of them, as does a wide screen once their section is deleted elsewhere", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const other = await openOnTwoPhones(page, String(baseURL), "left-lines");
-  await grid(page).getByRole("gridcell", { name: "130", exact: true }).click();
-  await page.evaluate(() => navigator.clipboard.writeText("75\n80\n85"));
-  await page.keyboard.press("Control+v");
+  // Pasted lines that find no room go with Undo, and a phone tells of them.
+  await page.setViewportSize(WIDE);
+  await grid(page).getByRole("gridcell", { name: "33", exact: true }).click();
+  await paste("75\n80\n85");
   const left = page.getByRole("group", { name: "2 lines didn’t fit here:" });
   await expect(left).toBeVisible();
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await undo.click();
   await expect(left).toBeHidden();
-  await expect(grid(page).getByRole("gridcell", { name: "130", exact: true })).toBeVisible();
+  await expect(grid(page).getByRole("gridcell", { name: "33", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Redo", exact: true }).click();
   await expect(left.getByRole("textbox")).toHaveValue("80\n85");
   await expect(status(page)).toHaveText("Saved");
@@ -219,7 +213,8 @@ test("pasted lines that find no room go with Undo, and a phone tells of them, as
   await page.setViewportSize(WIDE);
   await expect(note).toBeHidden();
 
-  await other.setViewportSize({ width: 360, height: 740 });
+  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } });
+  const other = await context.newPage();
   await openEditor(other, String(baseURL), "left-lines");
   await pressTool(other, "Delete Starters");
   await other.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
@@ -227,5 +222,5 @@ test("pasted lines that find no room go with Undo, and a phone tells of them, as
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await note.getByRole("button", { name: "Open as a list" }).click();
   await expect(page.getByRole("textbox", { name: "Your list" })).toHaveValue("80\n85");
-  await other.context().close();
+  await context.close();
 });
