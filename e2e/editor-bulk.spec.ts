@@ -1,10 +1,17 @@
 import { expect } from "@playwright/test";
 import { openEditor } from "./edited-shops.ts";
-import { itemTitles, openMenu, publicNames, section, status } from "./editor-screen.ts";
+import {
+  itemTitles,
+  openMenu,
+  publicNames,
+  reloadEditor,
+  section,
+  status,
+} from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 
-test("prices change together, old and new side by side before anything is done; Undo takes them back, and a reload shows it", async ({
+test("prices change together, old and new side by side before anything is done; several dishes are chosen by key and finger, moved, sold out and deleted; Undo takes each back", async ({
   page,
   baseURL,
 }) => {
@@ -37,17 +44,12 @@ test("prices change together, old and new side by side before anything is done; 
   expect(await publicNames(page, "#section-0 li")).toEqual(before);
   await page.keyboard.press("Control+Shift+z");
   await expect(status(page)).toHaveText("Saved");
-  await page.reload();
+  await reloadEditor(page);
   await expect(section(page, "Starters")).toContainText("₹140");
-});
 
-test("several dishes are chosen by key and finger, moved, sold out and deleted, each taken back by Ctrl+Z", async ({
-  page,
-  baseURL,
-}) => {
-  await openEditor(page, String(baseURL), "several");
+  // Several dishes are chosen by key and finger, moved, sold out and deleted, each taken back by Ctrl+Z.
   const names = () => itemTitles(section(page, "Mains")).allTextContents();
-  const before = await names();
+  const mains = await names();
   const start = page.getByRole("button", { name: "Choose several" });
   const bar = page.getByRole("toolbar", { name: "Choose several" });
 
@@ -61,19 +63,19 @@ test("several dishes are chosen by key and finger, moved, sold out and deleted, 
   await expectToFitNarrow(page, "choosing");
   await bar.getByRole("button", { name: "Move" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Mains" }).click();
-  await expect(itemTitles(section(page, "Mains"))).toHaveText([...before, "Paneer Tikka", "Papad"]);
+  await expect(itemTitles(section(page, "Mains"))).toHaveText([...mains, "Paneer Tikka", "Papad"]);
   const dish = (name: string) => page.getByRole("button", { name, exact: true });
   await expect(dish("Paneer Tikka")).toBeFocused();
   await expect(status(page)).toHaveText("Saved");
   await page.keyboard.press("Control+z");
-  await expect(itemTitles(section(page, "Mains"))).toHaveText(before);
+  await expect(itemTitles(section(page, "Mains"))).toHaveText(mains);
   await expect(status(page)).toHaveText("Saved");
 
   await start.click();
   await page.getByLabel("Choose all in Mains").check();
   await bar.getByRole("button", { name: "Sold out" }).click();
   await expect(status(page)).toHaveText("Saved");
-  expect(await publicNames(page, "#section-1 .gone")).toHaveLength(before.length);
+  expect(await publicNames(page, "#section-1 .gone")).toHaveLength(mains.length);
   await page.keyboard.press("Control+z");
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, "#section-1 .gone")).toEqual([]);
@@ -81,19 +83,19 @@ test("several dishes are chosen by key and finger, moved, sold out and deleted, 
   await start.click();
   await page.getByLabel("Choose Roti").check();
   await bar.getByRole("button", { name: "Delete" }).click();
-  const dialog = page.getByRole("dialog", { name: "Delete 1 dish?" });
-  await expect(dialog).toContainText("A copy stays in History for 90 days.");
-  await dialog.getByRole("button", { name: "Delete" }).click();
+  const sure = page.getByRole("dialog", { name: "Delete 1 dish?" });
+  await expect(sure).toContainText("A copy stays in History for 90 days.");
+  await sure.getByRole("button", { name: "Delete" }).click();
   await expect(itemTitles(section(page, "Mains"))).not.toContainText(["Roti"]);
   await expect(start).toBeFocused();
   await expect(status(page)).toHaveText("Saved");
   await page.keyboard.press("Control+z");
-  await expect(itemTitles(section(page, "Mains"))).toHaveText(before);
+  await expect(itemTitles(section(page, "Mains"))).toHaveText(mains);
 
   await openMenu(page, "Roti");
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
-  await expect(itemTitles(section(page, "Mains"))).toHaveText([...before, "Roti"]);
+  await expect(itemTitles(section(page, "Mains"))).toHaveText([...mains, "Roti"]);
   await expect(status(page)).toHaveText("Saved");
   await page.reload();
-  await expect(itemTitles(section(page, "Mains"))).toHaveText([...before, "Roti"]);
+  await expect(itemTitles(section(page, "Mains"))).toHaveText([...mains, "Roti"]);
 });
