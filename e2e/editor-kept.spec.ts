@@ -9,7 +9,7 @@ const selected = () => {
   return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
 };
 
-test("a tap on a price leads to the price, which the next keys replace, and the focus comes back to it", async ({
+test("a tap on a price leads to the price, which the next keys replace, and the focus comes back to it; with sizes, to the first of them", async ({
   page,
   baseURL,
 }) => {
@@ -35,6 +35,22 @@ test("a tap on a price leads to the price, which the next keys replace, and the 
   await expect(
     section(page, "Starters").getByRole("button", { name: "Papad", exact: true }),
   ).toBeFocused();
+
+  // Of a dish with sizes it leads to the first of them, and a price of its own that repeats it comes along.
+  for (const [price, shown] of [
+    ["100", "₹100, ₹220"],
+    ["110", "₹110, ₹220"],
+  ]) {
+    await page.getByRole("button", { name: "Price of Paneer Tikka" }).click();
+    await expect(page.getByLabel("Size price 1")).toBeFocused();
+    await page.keyboard.type(String(price));
+    await page.keyboard.press("Enter");
+    await expect(
+      page.getByRole("button", { name: `Price of Paneer Tikka, ${shown}`, exact: true }),
+    ).toBeVisible();
+  }
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, ".sizes label")).toEqual(["Half₹110", "Full₹220"]);
 });
 
 test("a form that is half typed opens again after a reload and a killed tab, with every field, until it is saved or discarded", async ({

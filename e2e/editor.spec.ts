@@ -188,24 +188,3 @@ test("items and their sizes are added, edited in place, and deleted, from a menu
   await sure.getByRole("button", { name: "Delete" }).click();
   await expect(sweets.getByText("No items yet")).toBeVisible();
 });
-
-test("the price of an item with sizes leads to the first of them, and a price of its own that repeats it comes along", async ({
-  page,
-  baseURL,
-}) => {
-  await openEditor(page, String(baseURL), "sized");
-  for (const [price, shown] of [
-    ["100", "₹100, ₹220"],
-    ["110", "₹110, ₹220"],
-  ]) {
-    await page.getByRole("button", { name: "Price of Paneer Tikka" }).click();
-    await expect(page.getByLabel("Size price 1")).toBeFocused();
-    await page.keyboard.type(String(price));
-    await page.keyboard.press("Enter");
-    await expect(
-      page.getByRole("button", { name: `Price of Paneer Tikka, ${shown}`, exact: true }),
-    ).toBeVisible();
-  }
-  await expect(status(page)).toHaveText("Saved");
-  expect(await publicNames(page, ".sizes label")).toEqual(["Half₹110", "Full₹220"]);
-});
