@@ -4,9 +4,10 @@ import { KEPT, publicNames, status, reloadEditor } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 
-test("details and a week of hours are saved by one Save, shown as bars, and taken back by one Undo", async ({
+test("details and a week of hours are saved by one Save and taken back by one Undo; what could not be sent stays in its fields; the phone or a link of a map tells where the shop stands", async ({
   page,
   baseURL,
+  context,
 }) => {
   await openEditor(page, String(baseURL), "shop-form");
   await page.getByText("Shop details").click();
@@ -40,11 +41,12 @@ test("details and a week of hours are saved by one Save, shown as bars, and take
   await festival.getByLabel("Open again until").fill("23:00");
   await expectAccessible(page, "a week of hours");
   await expectToFitNarrow(page, "a week of hours");
+  const save = page.getByRole("button", { name: "Save details" });
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.url());
   });
-  await page.getByRole("button", { name: "Save details" }).click();
+  await save.click();
   await expect(status(page)).toHaveText("Saved");
   expect(sent).toHaveLength(1);
   const said = await publicNames(page, ".open");
@@ -57,40 +59,77 @@ test("details and a week of hours are saved by one Save, shown as bars, and take
   await expect(page.getByLabel("Date", { exact: true })).toHaveCount(1);
   await expect(page.getByLabel("Date", { exact: true })).toHaveValue("");
   await expect.poll(() => publicNames(page, ".open")).toEqual([]);
-});
 
-test("details and board that are half typed open again after a reload, until they are saved or discarded", async ({
-  page,
-  baseURL,
-}) => {
-  page.on("dialog", (asked) => asked.accept());
-  await openEditor(page, String(baseURL), "half-details");
+  // Each field; what could not be sent stays in it, and so does what is typed meanwhile.
+  await reloadEditor(page);
   await page.getByText("Shop details").click();
-  const details = page.locator(".details-form");
-  await details.getByLabel("Description").fill("Since 1962");
-  await details.locator(".weekday > summary", { hasText: "Mon" }).click();
-  await details.getByRole("checkbox", { name: "Mon open" }).check();
-  await details.getByLabel("Mon, open until").fill("14:00");
-  await page.getByRole("heading", { name: "Today’s board" }).click();
-  const board = page.getByRole("form", { name: "Today’s board" });
-  await board.getByLabel("Dish 1", { exact: true }).fill("Mango lassi");
-  await reloadEditor(page);
-  await expect(details.getByText(KEPT)).toBeVisible();
-  await expect(details.getByLabel("Description")).toHaveValue("Since 1962");
-  await expect(details.getByLabel("Mon, open until")).toHaveValue("14:00");
-  await expect(board.getByLabel("Dish 1", { exact: true })).toHaveValue("Mango lassi");
-
-  await board.getByRole("button", { name: "Discard" }).click();
-  await expect(board.getByLabel("Dish 1", { exact: true })).toHaveValue("");
-  await details.getByRole("button", { name: "Save details" }).click();
+  await page.getByLabel("Shop name").fill("राजू का ढाबा");
+  await page.getByLabel("Phone number").fill("98480 22338");
+  await page.getByLabel("Food type").fill("Pure veg");
+  await page.getByLabel("Categories").fill("Chaat, hot\n\nSweets\n ");
+  await page.getByLabel("Title of line").fill("Timings");
+  await page.getByLabel("Text of line").fill("11 am to 11 pm");
+  await page.getByRole("button", { name: "Add line" }).click();
+  await page.getByLabel("Title of line").last().fill("GST");
+  await page.getByLabel("Text of line").last().fill("Included");
+  await page.getByRole("button", { name: "Move line 2 up" }).click();
+  await save.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("राजू का ढाबा");
   await expect(status(page)).toHaveText("Saved");
+  expect(await publicNames(page, "h1")).toEqual(["राजू का ढाबा"]);
+  expect(await publicNames(page, ".facts a[href^=tel]")).toEqual(["98480 22338"]);
+  expect(await publicNames(page, "dl div")).toEqual(["GSTIncluded", "Timings11 am to 11 pm"]);
   await reloadEditor(page);
-  await expect(page.getByText(KEPT)).toHaveCount(0);
-  await expect(details).toBeHidden();
-  await expect(details.getByLabel("Description")).toHaveValue("Since 1962");
+  await page.getByText("Shop details").click();
+  await expect(page.getByLabel("Categories")).toHaveValue("Chaat, hot\nSweets");
+
+  await page.route("**/shop/edit/menu/**", (route) => route.fulfill({ status: 500 }));
+  await page.getByLabel("Description").fill("Since 1962");
+  await save.click();
+  await page.getByLabel("Phone number").fill("98480 55555");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Failed to update shop details");
+  await expect(page.getByLabel("Description")).toHaveValue("Since 1962");
+  await expect(page.getByLabel("Phone number")).toHaveValue("98480 55555");
+  await page.unroute("**/shop/edit/menu/**");
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  await expect(page.getByLabel("Phone number")).toHaveValue("98480 55555");
+  await save.click();
+  await expect(status(page)).toHaveText("Saved");
+  await expect.poll(() => publicNames(page, ".facts a[href^=tel]")).toEqual(["98480 55555"]);
+
+  // The phone tells where the shop stands, so does a link of a map, and nobody is near a place in the sea.
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 12.971_598_7, longitude: 77.641_2, accuracy: 180 });
+  const [latitude, longitude] = [page.getByLabel("Latitude"), page.getByLabel("Longitude")];
+  const placed = page.getByRole("group", { name: "Place on the map" }).locator("[aria-live]");
+  await page.getByRole("button", { name: "I’m at my shop now" }).click();
+  await expect(latitude).toHaveValue("12.9716");
+  await expect(longitude).toHaveValue("77.6412");
+  await expect(placed).toHaveText(
+    /^That’s near .+\. Your phone is only sure to within 180 metres\. Please check on a map\.$/,
+  );
+  await latitude.fill("https://maps.app.goo.gl/4jnHh");
+  await latitude.blur();
+  await expect(placed).toContainText("A short link doesn’t say where your shop is.");
+  await latitude.fill("https://www.google.com/maps?q=15.5,88.25");
+  await latitude.blur();
+  await expect(latitude).toHaveValue("15.5");
+  await expect(longitude).toHaveValue("88.25");
+  await expect(placed).toContainText("Is it in the sea?");
+  await longitude.fill("73.8");
+  await longitude.blur();
+  await expect(placed).toContainText("That’s near ");
+  await save.click();
+  await expect(status(page)).toHaveText("Saved");
+  await context.clearPermissions();
+  await page.getByRole("button", { name: "I’m at my shop now" }).click();
+  await expect(placed).toContainText("Your phone didn’t share its location.");
+  await expect(latitude).toHaveValue("15.5");
 });
 
-test("what is typed wrong in the details is told beside its field, which gets the focus, and nothing is lost; two pasted numbers are a place", async ({
+test("what is typed wrong in the details is told beside its field, which gets the focus; what is half typed there or on the board opens again; a dish is on the board after two taps, and off it after one more", async ({
   page,
   baseURL,
   context,
@@ -142,110 +181,33 @@ test("what is typed wrong in the details is told beside its field, which gets th
   await page.getByText("Shop details").click();
   await expect(phone).toHaveValue("9876543210");
   await expect(page.getByLabel("Latitude")).toHaveValue("12.9716");
-});
 
-test("the phone tells where the shop stands, so does a link of a map, and the village or town is named; nobody is near a place in the sea", async ({
-  page,
-  baseURL,
-  context,
-}) => {
-  await context.grantPermissions(["geolocation"]);
-  await context.setGeolocation({ latitude: 12.971_598_7, longitude: 77.641_2, accuracy: 180 });
-  await openEditor(page, String(baseURL), "placed");
-  await page.getByText("Shop details").click();
-  const [latitude, longitude] = [page.getByLabel("Latitude"), page.getByLabel("Longitude")];
-  const said = page.getByRole("group", { name: "Place on the map" }).locator("[aria-live]");
-  await page.getByRole("button", { name: "I’m at my shop now" }).click();
-  await expect(latitude).toHaveValue("12.9716");
-  await expect(longitude).toHaveValue("77.6412");
-  await expect(said).toHaveText(
-    /^That’s near .+\. Your phone is only sure to within 180 metres\. Please check on a map\.$/,
-  );
-  await latitude.fill("https://maps.app.goo.gl/4jnHh");
-  await latitude.blur();
-  await expect(said).toContainText("A short link doesn’t say where your shop is.");
-  await latitude.fill("https://www.google.com/maps?q=15.5,88.25");
-  await latitude.blur();
-  await expect(latitude).toHaveValue("15.5");
-  await expect(longitude).toHaveValue("88.25");
-  await expect(said).toContainText("Is it in the sea?");
-  await longitude.fill("73.8");
-  await longitude.blur();
-  await expect(said).toContainText("That’s near ");
-  await page.getByRole("button", { name: "Save details" }).click();
-  await expect(status(page)).toHaveText("Saved");
-  await context.clearPermissions();
-  await page.getByRole("button", { name: "I’m at my shop now" }).click();
-  await expect(said).toContainText("Your phone didn’t share its location.");
-  await expect(latitude).toHaveValue("15.5");
-});
-
-test("a picture is seen as it will stand above the menu, is moved by drag and by keys, and is saved as it was seen", async ({
-  page,
-  baseURL,
-}) => {
-  await openEditor(page, String(baseURL), "cropped");
-  await page.getByText("Shop details").click();
-  // Red above, blue below.
-  const picture = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement("canvas"), { width: 900, height: 900 });
-    const pen = canvas.getContext("2d");
-    for (const [colour, top] of [
-      ["#d00", 0],
-      ["#00d", 450],
-    ] as const) {
-      if (pen) pen.fillStyle = colour;
-      pen?.fillRect(0, top, 900, 450);
-    }
-    return canvas.toDataURL("image/png").split(",")[1] ?? "";
-  });
-  await page.getByLabel("Choose a picture").setInputFiles({
-    name: "stall.png",
-    mimeType: "image/png",
-    buffer: Buffer.from(picture, "base64"),
-  });
-  const cover = page.locator(".cropper canvas");
-  await expect(cover).toBeVisible();
+  // Details and a board that are half typed open again, until they are saved or discarded.
+  page.on("dialog", (asked) => asked.accept());
+  const details = page.locator(".details-form");
+  await details.getByLabel("Description").fill("Since 1961");
+  await details.locator(".weekday > summary", { hasText: "Tue" }).click();
+  await details.getByRole("checkbox", { name: "Tue open" }).check();
+  await details.getByLabel("Tue, open until").fill("14:00");
+  await page.getByRole("heading", { name: "Today’s board" }).click();
+  const board = page.getByRole("form", { name: "Today’s board" });
+  await board.getByLabel("Dish 1", { exact: true }).fill("Mango lassi");
   await reloadEditor(page);
-  await expect(page.locator(".file-name")).toHaveText("stall.png");
-  await expect(cover).toBeVisible();
-  await cover.scrollIntoViewIfNeeded();
-  const top = page.getByLabel("Up and down");
-  await expect(top).toHaveValue("0.5");
-  const box = await cover.boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 50, (box?.y ?? 0) + 20];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y + 60, { steps: 4 });
-  await page.mouse.up();
-  expect(Number(await top.inputValue())).toBeLessThan(0.5);
-  await top.focus();
-  await page.keyboard.press("Home");
-  await page.getByLabel("Zoom").press("ArrowRight");
-  await expectAccessible(page, "a picture to be moved");
-  await page.getByRole("button", { name: "Save details" }).click();
-  await expect(status(page)).toHaveText("Saved");
-  const saved = page.locator(".shop-picture > img[src^='/images/']");
-  await expect(saved).toBeVisible();
-  await expect(cover).toHaveCount(0);
-  const seen = await saved.evaluate(async (image: HTMLImageElement) => {
-    await image.decode();
-    const { naturalWidth: width, naturalHeight: height } = image;
-    const canvas = Object.assign(document.createElement("canvas"), { width, height });
-    const pen = canvas.getContext("2d");
-    pen?.drawImage(image, 0, 0);
-    const [red = 0, , blue = 0] = pen?.getImageData(width / 2, height - 5, 1, 1).data ?? [];
-    return { shape: width / height, isRed: red > blue };
-  });
-  expect(seen.isRed).toBe(true);
-  expect(seen.shape).toBeCloseTo(360 / 128, 1);
-});
+  await expect(details.getByText(KEPT)).toBeVisible();
+  await expect(details.getByLabel("Description")).toHaveValue("Since 1961");
+  await expect(details.getByLabel("Tue, open until")).toHaveValue("14:00");
+  await expect(board.getByLabel("Dish 1", { exact: true })).toHaveValue("Mango lassi");
 
-test("a dish is on today's board after two taps, and off it after one more", async ({
-  page,
-  baseURL,
-}) => {
-  await openEditor(page, String(baseURL), "board");
+  await board.getByRole("button", { name: "Discard" }).click();
+  await expect(board.getByLabel("Dish 1", { exact: true })).toHaveValue("");
+  await details.getByRole("button", { name: "Save details" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  await reloadEditor(page);
+  await expect(page.getByText(KEPT)).toHaveCount(0);
+  await expect(details).toBeHidden();
+  await expect(details.getByLabel("Description")).toHaveValue("Since 1961");
+
+  // A dish is on the board after two taps, and off it after one more.
   await page.getByRole("heading", { name: "Today’s board" }).click();
   const chips = page.getByRole("group", { name: "Put on the board" }).getByRole("button");
   const dish = String(await chips.first().textContent()).trim();
