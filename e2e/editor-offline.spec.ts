@@ -54,7 +54,7 @@ async function typeDish(page: Page, name: string, price: string) {
   await page.keyboard.press("Enter");
 }
 
-test("a tab killed without a network opens again with the menu and what waits, takes more, and all of it is saved later", async ({
+test("a tab killed without a network opens again with the menu and what waits, takes more, and all of it is saved later; after a logout, and to another shop’s login, the phone shows nothing of a menu", async ({
   page,
   baseURL,
   context,
@@ -93,6 +93,30 @@ test("a tab killed without a network opens again with the menu and what waits, t
   const saved = await publicNames(revived, "#section-1 li");
   expect(saved.slice(-3)).toEqual(["Naan₹40", "Kulcha₹50", "Paratha₹60"]);
   expect(complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED/.test(line))).toEqual([]);
+
+  // After a logout, and to another shop’s login, the phone shows nothing of a menu.
+  const nothing = revived.getByText(NOTHING);
+  await chooseInShopMenu(revived, "button", "Logout");
+  await revived.waitForURL("**/shop/login");
+  await expect.poll(() => seenShops(revived)).toEqual([]);
+  await context.setOffline(true);
+  await revived.goto(address);
+  await expect(nothing).toBeVisible();
+  await expect(revived.getByText("Papad")).toHaveCount(0);
+  await expectAccessible(revived);
+
+  await context.setOffline(false);
+  // The page asks again by itself.
+  await revived.waitForURL("**/shop/login?next=**");
+  await openOnce(revived, baseURL, "back-again");
+  await context.setOffline(true);
+  await revived.goto(address);
+  await expect(nothing).toBeVisible();
+  // A login that the editor has not seen yet, such as one that an owner's own program made.
+  await logIn(context, String(baseURL), "another-shop");
+  await revived.goto("/shop/edit/menu/back-again");
+  await expect(nothing).toBeVisible();
+  expect(await seenShops(revived)).toEqual([]);
 });
 
 test("a menu that opened without a network is the server’s again as the network returns, though nothing was changed", async ({
@@ -157,35 +181,4 @@ test("on a network that answers late the menu of the phone gives way to the serv
   await page.waitForURL("**/shop/login**");
   expect(network.asked.map(({ path }) => path)).toContain("/shop/edit/menu/answers-late?wait=");
   network.close();
-});
-
-test("after a logout, and to another shop’s login, a phone shows nothing of a menu", async ({
-  page,
-  baseURL,
-  context,
-}) => {
-  const nothing = page.getByText(NOTHING);
-  await openOnce(page, baseURL, "left-alone");
-  const address = page.url();
-  await chooseInShopMenu(page, "button", "Logout");
-  await page.waitForURL("**/shop/login");
-  await expect.poll(() => seenShops(page)).toEqual([]);
-  await context.setOffline(true);
-  await page.goto(address);
-  await expect(nothing).toBeVisible();
-  await expect(page.getByText("Papad")).toHaveCount(0);
-  await expectAccessible(page);
-
-  await context.setOffline(false);
-  // The page asks again by itself.
-  await page.waitForURL("**/shop/login?next=**");
-  await openOnce(page, baseURL, "back-again");
-  await context.setOffline(true);
-  await page.goto(address);
-  await expect(nothing).toBeVisible();
-  // A login that the editor has not seen yet, such as one that an owner's own program made.
-  await logIn(context, String(baseURL), "another-shop");
-  await page.goto("/shop/edit/menu/back-again");
-  await expect(nothing).toBeVisible();
-  expect(await seenShops(page)).toEqual([]);
 });
