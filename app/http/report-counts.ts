@@ -13,7 +13,10 @@ export function reportCountsOf(
   return {
     reports: dayCountOf("reports", address, now),
     ofStanding: dayCountOf("reports of standing", address, now),
-    hiding: dayCountOf("reports that hide", address, now),
+    hiding: {
+      ofAll: dayCountOf("reports that hide", address, now),
+      ofProven: dayCountOf("reports that hide of the proven", address, now),
+    },
     // No day begins it anew: whatever can be reported now ends before the count does.
     ofThing: countUntil("reports of a thing", `${address} ${thread} ${of}`, now + LONGEST_LIFE_MS),
     flagging: dayCountOf("reports that flag", address, now),
@@ -28,11 +31,13 @@ export function areaCountsOf({ headers }: Request, now: number): (parent: number
       hiding: dayCountOf(`reports that hide around${whose}`, String(parent), now),
       weighing: dayCountOf(`reports that count around${whose}`, String(parent), now),
     });
-    const weighingOfAddress = dayCountOf(
-      "reports that count around of an address",
-      `${address} ${parent}`,
-      now,
-    );
-    return { ofAll: shareOf(""), ofProven: shareOf(" of the proven"), weighingOfAddress };
+    const ofAddress = (whose: string) =>
+      dayCountOf(`reports that count around of an address${whose}`, `${address} ${parent}`, now);
+    return {
+      ofAll: shareOf(""),
+      ofKnown: shareOf(" of the known"),
+      ofProven: shareOf(" of the proven"),
+      weighingOfAddress: { ofAll: ofAddress(""), ofProven: ofAddress(" of the proven") },
+    };
   };
 }

@@ -4,14 +4,14 @@ import { done, refused, type Outcome } from "#app/domain/outcome.ts";
 import { dayOf, type Person } from "#app/domain/people/people.ts";
 import { DAY_MS } from "#app/durations.ts";
 import {
+  A_DAY_OF_AREA,
   FLAGGING_A_DAY_OF_ADDRESS,
   HIDING_A_DAY,
   HIDING_A_DAY_OF_ADDRESS,
-  HIDING_A_DAY_OF_AREA,
+  KNOWN_AFTER_MS,
   REPORTS_A_DAY,
   REPORTS_A_DAY_OF_ADDRESS,
   WEIGHING_A_DAY_IN_AREA_OF_ADDRESS,
-  WEIGHING_A_DAY_OF_AREA,
   WEIGHING_OF_ADDRESS,
   type Reason,
 } from "./limits.ts";
@@ -24,15 +24,18 @@ export interface AddressCounts {
   reports: CountedHour;
   /** Reports by people who may hide a text, counted separately: strangers could otherwise use up their share. */
   ofStanding: CountedHour;
-  /** Reports of texts for the safety of a child by whom may hide one. */
-  hiding: CountedHour;
+  /** Reports of texts for the safety of a child by whom may hide one; those whose reports were found right have their own. */
+  hiding: { ofAll: CountedHour; ofProven: CountedHour };
   /** Reports of the same thing that count towards hiding it, for as long as it lives. */
   ofThing: CountedHour;
   /** Reports for the safety of a child that hide no text. */
   flagging: CountedHour;
 }
 
-/** The counts of a day for the area in which the thing was written. */
+/** Whose reports count for an area together. */
+type Whose = keyof typeof A_DAY_OF_AREA;
+
+/** What a day counts for the area in which the thing was written. */
 interface AreaShare {
   /** Like those of the address. */
   hiding: CountedHour;
@@ -40,13 +43,10 @@ interface AreaShare {
   weighing: CountedHour;
 }
 
-export interface AreaCounts {
-  ofAll: AreaShare;
-  /** For people whose reports were found right: somebody with many addresses could otherwise use up their share. */
-  ofProven: AreaShare;
-  /** The reports from one address that count towards hiding something: it may use only part of the area's share. */
-  weighingOfAddress: CountedHour;
-}
+export type AreaCounts = Record<Whose, AreaShare> & {
+  /** Those of one address among what weighs: it has no more than a part. */
+  weighingOfAddress: { ofAll: CountedHour; ofProven: CountedHour };
+};
 
 /** What a report does until moderators look at it. */
 export interface Effect {
@@ -138,28 +138,45 @@ function isRepeated({ before, reason }: Reporting): boolean {
 async function weigh(reporting: Reporting, countsOver: CountsOver, now: number): Promise<number> {
   const { reporter, record, before, address } = reporting;
   if (!mayHide(reporter, record, { now })) return 0;
-  if (await hidesAtOnce(reporting, countsOver)) return WEIGHT_THAT_HIDES;
+  if (await hidesAtOnce(reporting, countsOver, now)) return WEIGHT_THAT_HIDES;
   if (before !== null) return 0;
+  const ofAddress = reporting.area?.weighingOfAddress[isProven(record) ? "ofProven" : "ofAll"];
   const isOver =
     (await countsOver(address?.ofThing, WEIGHING_OF_ADDRESS)) ||
-    (await countsOver(reporting.area?.weighingOfAddress, WEIGHING_A_DAY_IN_AREA_OF_ADDRESS)) ||
-    (await countsOver(shareOf(reporting)?.weighing, WEIGHING_A_DAY_OF_AREA));
+    (await countsOver(ofAddress, WEIGHING_A_DAY_IN_AREA_OF_ADDRESS)) ||
+    (await usesUpArea(reporting, { what: "weighing", countsOver, now }));
   return isOver ? 0 : weightOf(record);
 }
 
-/** The share of its area that a report counts towards. */
-function shareOf({ area, record }: Reporting): AreaShare | undefined {
-  return isProven(record) ? area?.ofProven : area?.ofAll;
-}
-
-async function hidesAtOnce(reporting: Reporting, countsOver: CountsOver): Promise<boolean> {
+async function hidesAtOnce(
+  reporting: Reporting,
+  countsOver: CountsOver,
+  now: number,
+): Promise<boolean> {
   const { isOfPhoto, record, reason, address } = reporting;
   if (reason !== "child-safety" || record.childSafetyToday >= HIDING_A_DAY) return false;
   if (isOfPhoto) return true;
+  const ofAddress = address?.hiding[isProven(record) ? "ofProven" : "ofAll"];
   return !(
-    (await countsOver(address?.hiding, HIDING_A_DAY_OF_ADDRESS)) ||
-    (await countsOver(shareOf(reporting)?.hiding, HIDING_A_DAY_OF_AREA))
+    (await countsOver(ofAddress, HIDING_A_DAY_OF_ADDRESS)) ||
+    (await usesUpArea(reporting, { what: "hiding", countsOver, now }))
   );
+}
+
+/** Counts a report for its area, and tells whether that is more than its reporter's share there. */
+async function usesUpArea(
+  { area, record, reporter }: Reporting,
+  { what, countsOver, now }: { what: "hiding" | "weighing"; countsOver: CountsOver; now: number },
+): Promise<boolean> {
+  const isKnown = reporter.createdAt <= now - KNOWN_AFTER_MS;
+  const shares: Whose[] = isProven(record)
+    ? ["ofProven"]
+    : isKnown
+      ? ["ofAll", "ofKnown"]
+      : ["ofAll"];
+  for (const whose of shares)
+    if (!(await countsOver(area?.[whose][what], A_DAY_OF_AREA[whose][what]))) return false;
+  return true;
 }
 
 /** Reports for other reasons put nothing behind a tap alone. */

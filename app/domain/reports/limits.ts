@@ -1,4 +1,5 @@
 import { REASONS } from "#app/db/closed-lists.ts";
+import { DAY_MS } from "#app/durations.ts";
 
 export { REASONS };
 export type Reason = (typeof REASONS)[number];
@@ -22,12 +23,19 @@ export const WEIGHING_OF_ADDRESS = 2;
 
 /**
  * For the texts of one area, the parent of a square: how many may be hidden at once in a day (UTC), and how many other
- * reports count towards hiding them. So nobody silences a street by waiting for standing with many sessions at many addresses.
+ * reports count towards hiding them. So nobody silences a street by waiting for standing with many sessions at many
+ * addresses. A part is kept for people who came a week ago or more, and those whose reports were found right have their own.
  */
-export const HIDING_A_DAY_OF_AREA = 30;
-export const WEIGHING_A_DAY_OF_AREA = 45;
+export const A_DAY_OF_AREA = {
+  ofAll: { hiding: 20, weighing: 30 },
+  ofKnown: { hiding: 10, weighing: 15 },
+  ofProven: { hiding: 30, weighing: 45 },
+} as const;
 
-/** How many of an area's reports that count towards hiding a text may come from one address in a day (UTC): a third. */
+/** How long ago somebody must have come to have that part. */
+export const KNOWN_AFTER_MS = 7 * DAY_MS;
+
+/** Of an area's reports that count towards hiding a text, how many may come from one address in a day (UTC). */
 export const WEIGHING_A_DAY_IN_AREA_OF_ADDRESS = 15;
 
 /** Of those that hide no text, how many from an address may each put one behind a tap in a day (UTC). */
