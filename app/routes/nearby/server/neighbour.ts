@@ -38,7 +38,8 @@ export interface Neighbour {
   meet: () => Promise<Outcome<Person, TooMany>>;
   /**
    * As `meet`, for writing; refused for a ban, and until they say they are old enough, as they may in this request. Whoever
-   * says so for the first time counts as new, whatever they did before: refused after too many at their address in an hour.
+   * says so for the first time counts as new, whatever they did before: refused after too many at their address in an hour,
+   * but no longer than an hour after they came, as a refusal, too, makes them a neighbour.
    * Whoever becomes a neighbour by what they send is the same one when it is sent again under its `sendKey`.
    */
   meetWriter: (
@@ -97,9 +98,9 @@ async function neighbourOf(received: Received, session: OpenSession): Promise<Ne
       // Nobody becomes a neighbour by saying no.
       if (!self.person && !saysOldEnough) return refused({ reason: "age-unknown", leastAge });
       const hour = await hourOfComing(received, self.person, saysOldEnough, now);
-      if (!hour.ok) return hour;
       const met = await meetAs(await firstKeyOf(received, sendKey, now));
       if (!met.ok) return met;
+      if (!hour.ok) return hour;
       const ban = banOf(met.value, now);
       if (ban) return refused(ban);
       const isNews = saysOldEnough && (met.value.confirmedAge ?? 0) < leastAge;
@@ -143,7 +144,9 @@ async function hourOfComing(
 ): Promise<Outcome<CountedHour | undefined, TooNew>> {
   const isComing = saysOldEnough && (person?.confirmedAge ?? null) === null;
   const isBanned = person !== undefined && banOf(person, now) !== undefined;
-  return isComing && !isBanned ? hourOfNewcomer(received, now) : done(undefined);
+  return isComing && !isBanned
+    ? hourOfNewcomer(received, person?.createdAt ?? now, now)
+    : done(undefined);
 }
 
 /** As forms make their keys: nobody can guess one. */
