@@ -3,11 +3,22 @@ import { expect, it } from "vitest";
 import { WordRuleInput } from "./input.ts";
 import { LINE_LENGTH } from "./limits.ts";
 
+const withLine = (patterns: string) => ({
+  name: "Long",
+  reason: "spam",
+  act: "ask",
+  detector: "",
+  patterns,
+});
+
+it("a line has eight parts at most: each is looked for in the whole text", () => {
+  const parts = (count: number) =>
+    v.is(WordRuleInput, withLine(Array(count).fill("a").join(" & ")));
+  expect([parts(8), parts(9)]).toEqual([true, false]);
+});
+
 it("the length of a line is counted in characters, whatever they are stored as", () => {
-  const accepts = (line: string) => {
-    const rule = { name: "Long", reason: "spam", act: "ask", detector: "", patterns: line };
-    return v.is(WordRuleInput, rule);
-  };
+  const accepts = (line: string) => v.is(WordRuleInput, withLine(line));
   const bold = "𝐤".repeat(LINE_LENGTH);
   expect([accepts(bold), accepts(`${bold}𝐤`)]).toEqual([true, false]);
 });

@@ -6,11 +6,12 @@ import {
   DETECTORS,
   LINE_LENGTH,
   MOST_LINES,
+  MOST_PARTS,
   NAME_LENGTH,
   REASONS,
   WORD_RULE_ACTS,
 } from "./limits.ts";
-import { readLine } from "./match.ts";
+import { partsOf, readLine } from "./match.ts";
 
 /** No form of ours sends it. */
 const WRONG = "form-unreadable";
@@ -33,6 +34,10 @@ const PatternsInput = v.pipe(
   v.check(
     (patterns) => linesOf(patterns).every((line) => !isLongerThan(LINE_LENGTH, line)),
     "word-rule-too-long",
+  ),
+  v.check(
+    (patterns) => linesOf(patterns).every((line) => partsOf(line).length <= MOST_PARTS),
+    "word-rule-many-parts",
   ),
   v.check(
     (patterns) => patterns === "" || linesOf(patterns).every(readLine),

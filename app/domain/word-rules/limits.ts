@@ -9,3 +9,5 @@ export const MOST_RULES = 30;
 export const MOST_LINES = 100;
 export const NAME_LENGTH = 60;
 export const LINE_LENGTH = 400;
+/** The most parts of a line. */
+export const MOST_PARTS = 8;

@@ -2,9 +2,9 @@ import { foldWord, plainText } from "./fold.ts";
 
 /** Between words of a pattern: up to so many others. */
 const GAP = "...";
-/** Between the parts of a line, which may stand anywhere in the text. */
-const TOGETHER = /\s&\s/;
-/** Between the words that were found for each part. */
+/** Between parts of a line that may stand anywhere; "R&B" is a word. */
+const TOGETHER = /\s+&\s*|\s*&\s+/;
+/** Between what was found of them. */
 const ELLIPSIS = " … ";
 const LONGEST_GAP = 3;
 /** How many places of a part count; further ones are left out. */
@@ -26,13 +26,18 @@ export type Line = readonly Pattern[];
  * word.
  */
 export function readLine(line: string): Line | undefined {
-  const parts = line.split(TOGETHER).map(readPattern);
+  const parts = partsOf(line).map(readPattern);
   return parts.some((part) => part === undefined) ? undefined : (parts as Pattern[]);
 }
 
-/** Reads a part of a line; undefined if it has no word. */
+/** The parts of a line as `plainText`, of which typed forms of & are one. */
+export function partsOf(line: string): string[] {
+  return plainText(line).split(TOGETHER);
+}
+
+/** Undefined if it has no word. */
 function readPattern(part: string): Pattern | undefined {
-  const parts = plainText(part).split(/\s+/).filter(Boolean);
+  const parts = part.split(/\s+/).filter(Boolean);
   const places = parts.map((part) =>
     part === GAP ? GAP : new Set(part.split("/").flatMap(foldWord)),
   );
@@ -97,8 +102,8 @@ function withShort(pieces: readonly Piece[], start: number): number[] {
 function tokenEnd(pieces: readonly Piece[], start: number): number[] {
   const token = pieces[start]?.token;
   if (pieces[start - 1]?.token === token) return [];
-  const end = pieces.findIndex((piece, index) => index > start && piece.token !== token);
-  const next = end === -1 ? pieces.length : end;
+  let next = start + 1;
+  while (pieces[next]?.token === token && next <= start + LONGEST_SPELLED) next += 1;
   return next > start + 1 && next <= start + LONGEST_SPELLED ? [next] : [];
 }
 

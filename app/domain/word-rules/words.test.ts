@@ -256,6 +256,22 @@ describe("a line of a rule", () => {
     expect(found(line, "pills to buy, call tonight")).toBeUndefined();
   });
 
+  it.each(["milk &van", "milk& van", "milk ＆ van", "milk\u00a0&\u00a0van", "  milk & van "])(
+    "is in parts however & is typed: %s",
+    (line) => {
+      expect(found(line, "The van with the milk is late")).toBe("milk … van");
+    },
+  );
+
+  it("that ends in & is refused, and & within a word is none", () => {
+    expect([readLine("milk &"), readLine("& milk"), readLine("milk & & van")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(found("r&b night", "An R&B night on Friday")).toBe("R&B night");
+  });
+
   it("matches numbers as they are", () => {
     expect(found("room 12/13", "The key of room 13 is lost")).toBe("room 13");
     expect(found("room 12/13", "The key of room 14 is lost")).toBeUndefined();
