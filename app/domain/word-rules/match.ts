@@ -3,7 +3,7 @@ import { foldWord, plainText } from "./fold.ts";
 /** Between words of a pattern: up to so many others. */
 const GAP = "...";
 /** Between parts of a line that may stand anywhere; "R&B" is a word. */
-const TOGETHER = /\s+&\s*|\s*&\s+/;
+const TOGETHER = /\s&|&\s/;
 /** Between what was found of them. */
 const ELLIPSIS = " … ";
 const LONGEST_GAP = 3;
