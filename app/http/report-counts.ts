@@ -13,6 +13,7 @@ export function reportCountsOf(
   return {
     reports: dayCountOf("reports", address, now),
     ofStanding: dayCountOf("reports of standing", address, now),
+    ofProven: dayCountOf("reports of the proven", address, now),
     hiding: {
       ofAll: dayCountOf("reports that hide", address, now),
       ofProven: dayCountOf("reports that hide of the proven", address, now),

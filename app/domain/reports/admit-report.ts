@@ -24,6 +24,8 @@ export interface AddressCounts {
   reports: CountedHour;
   /** Reports by people who may hide a text, counted separately: strangers could otherwise use up their share. */
   ofStanding: CountedHour;
+  /** Reports by people whose reports were found right, for the same reason. */
+  ofProven: CountedHour;
   /** Reports of texts for the safety of a child by whom may hide one; those whose reports were found right have their own. */
   hiding: { ofAll: CountedHour; ofProven: CountedHour };
   /** Reports of the same thing that count towards hiding it, for as long as it lives. */
@@ -113,9 +115,9 @@ async function effectOf(
       : refused({ reason: "reporting-ended" });
   }
   if (isRepeated(reporting)) return done({ weight: 0, isHeard: true, mayFlag: false });
-  const counted = mayHide(reporter, record, { now }) ? address?.ofStanding : address?.reports;
+  const who = whoReports(reporting, now);
   const isOver =
-    record.today >= REPORTS_A_DAY || (await countsOver(counted, REPORTS_A_DAY_OF_ADDRESS));
+    record.today >= REPORTS_A_DAY || (await countsOver(address?.[who], REPORTS_A_DAY_OF_ADDRESS));
   if (!isOver) {
     const weight = await weigh(reporting, countsOver, now);
     return done({ weight, isHeard: true, mayFlag: await mayFlag(reporting, countsOver, weight) });
@@ -123,6 +125,12 @@ async function effectOf(
   if (isForChild) return done({ weight: 0, isHeard: true, mayFlag: false });
   const retryAfter = Math.ceil((dayOf(now) + DAY_MS - now) / 1000);
   return refused({ reason: "too-many-reports", retryAfter });
+}
+
+/** With whose reports it is counted at its address. */
+function whoReports({ reporter, record }: Reporting, now: number) {
+  if (!mayHide(reporter, record, { now })) return "reports";
+  return isProven(record) ? "ofProven" : "ofStanding";
 }
 
 /** Whether it leaves the report before as it is: only one for the safety of a child takes the place of another. */

@@ -367,9 +367,9 @@ it("stored evidence is not copied again when the post is removed", async () => {
 it("two copies of a report sent at the same moment are one report, and count once", async () => {
   const count = (key: string) => ({ key: `copies ${key}`, endsAt: NOW + DAY_MS });
   const [reported, ofStanding, ofThing] = [count("reports"), count("standing"), count("thing")];
-  const flagging = count("flagging");
+  const [flagging, ofProven] = [count("flagging"), count("proven")];
   const hiding = { ofAll: count("hiding"), ofProven: count("hiding of the proven") };
-  const address = { reports: reported, ofStanding, hiding, ofThing, flagging };
+  const address = { reports: reported, ofStanding, ofProven, hiding, ofThing, flagging };
   const sent = { thread, of: "post", reason: "spam", words: "" } as const;
   const copy = () => fileReport(stores, ravi, sent, { now: NOW, address });
   expect(await Promise.all([copy(), copy()])).toMatchObject([{ ok: true }, { ok: true }]);

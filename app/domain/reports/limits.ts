@@ -8,8 +8,8 @@ export type Reason = (typeof REASONS)[number];
 export const WORDS_LENGTH = 500;
 
 /**
- * Reports taken in a day (UTC) from a session and from an address; at an address, people who may hide a text and everybody
- * else have this many each. Those for a child's safety are taken beyond that as well.
+ * Reports taken in a day (UTC) from a session and from an address; at an address, people whose reports were found
+ * right, others who may hide a text and everybody else have this many each. Those for a child's safety are taken beyond that as well.
  */
 export const REPORTS_A_DAY = 20;
 export const REPORTS_A_DAY_OF_ADDRESS = 60;

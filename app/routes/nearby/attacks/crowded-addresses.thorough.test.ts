@@ -176,17 +176,17 @@ describe("an area whose share of reports somebody tries to use up", () => {
     expect(await isHidden(thread)).toBe(true);
   }, 60_000);
 
-  /** Ten sessions with standing, at these addresses in turn, report as much as they may for a child's safety. */
-  async function useUp(addresses: () => string) {
+  /** Ten sessions with standing, at these addresses in turn, report three texts each. */
+  async function useUp(addresses: () => string, reason = "child-safety") {
     for (let n = 0; n < 10; n += 1) {
       const phone = await settled(addresses());
       for (let m = 0; m < 3; m += 1)
-        await reportFrom(phone, await threadAt(Date.now() - 1000 - m), "child-safety");
+        await reportFrom(phone, await threadAt(Date.now() - 1000 - m), reason);
     }
   }
-  const isHiddenBy = async (phone: Phone, reason = "child-safety") => {
+  const isHiddenBy = async (phones: Phone[], reason = "child-safety") => {
     const thread = await threadAt(Date.now() - 1000);
-    await reportFrom(phone, thread, reason);
+    for (const phone of phones) await reportFrom(phone, thread, reason);
     return isHidden(thread);
   };
   async function provenAt(address: string): Promise<Phone> {
@@ -201,17 +201,22 @@ describe("an area whose share of reports somebody tries to use up", () => {
     await db.update(people).set({ createdAt: Date.now() - 7 * DAY_MS });
     const proven = await provenAt(addressOf());
     await useUp(addressOf);
-    expect(await isHiddenBy(await settled(addressOf()))).toBe(false);
-    expect(await isHiddenBy(known)).toBe(true);
-    expect(await isHiddenBy(proven)).toBe(true);
+    expect(await isHiddenBy([await settled(addressOf())])).toBe(false);
+    expect(await isHiddenBy([known])).toBe(true);
+    expect(await isHiddenBy([proven])).toBe(true);
   }, 60_000);
 
   it("from their own address, still hides what people report whose reports were right before", async () => {
     const address = addressOf();
     const proven = await provenAt(address);
     await useUp(() => address);
-    expect(await isHiddenBy(await settled(address))).toBe(false);
-    expect(await isHiddenBy(proven)).toBe(true);
+    expect(await isHiddenBy([await settled(address)])).toBe(false);
+    expect(await isHiddenBy([proven])).toBe(true);
+
+    await useUp(() => address, "spam");
+    const others = [await settled(addressOf()), await settled(addressOf())];
+    expect(await isHiddenBy([...others, await settled(address)], "spam")).toBe(false);
+    expect(await isHiddenBy([...others, proven], "spam")).toBe(true);
   }, 60_000);
 });
 

@@ -165,8 +165,18 @@ it("a newcomer's post that a rule holds is not said to be visible soon, as their
     later(1);
     return textOf(author, `/nearby/posts/${(await newestPost()).publicId}`);
   };
-  expect(await pageOf("Tea?")).toContain("visible soon");
   expect(await pageOf("I will kill you tonight")).not.toContain("visible soon");
+  expect(await pageOf("Tea?")).toContain("visible soon");
+
+  const thread = (await newestPost()).publicId;
+  // So that its post is not to come as well.
+  later(3 * MINUTE_MS);
+  const pageWith = async (text: string) => {
+    expect((await say(author, thread, { text })).status).toBe(303);
+    return textOf(author, `/nearby/posts/${thread}`);
+  };
+  expect(await pageWith("I will kill you tonight")).not.toContain("visible soon");
+  expect(await pageWith("I have one")).toContain("visible soon");
 });
 
 it("a comment that a rule holds counts from the moment it is let through, and stands last", async () => {

@@ -122,7 +122,7 @@ function Comments({ post, comments, now }: Pick<ThreadPageProps, "post" | "comme
             <ByLine
               handle={comment.handle}
               time={comment.postedAt}
-              isMine={comment.isMine}
+              isMine={comment.isMine && !comment.isHidden}
               now={now}
               mark={comment.isMine ? card.you : comment.isOfAuthor ? card.author : undefined}
             />
