@@ -62,6 +62,33 @@ function linesOfLongShop(page: Page): Promise<number> {
     });
 }
 
+/** Whether Tab reaches the photo of a card from its head, with a text between them that fills the screen. */
+async function reachesPhoto(page: Page): Promise<boolean> {
+  const card = cards(page)
+    .filter({ has: page.locator(".photos") })
+    .last();
+  await card.locator(".text").evaluate((text) => (text.textContent = "Again\n".repeat(25)));
+  await page.keyboard.press("Tab");
+  await card.getByLabel(/^More about/).focus();
+  await page.keyboard.press("Tab");
+  return card.locator(".photos a").evaluate((photo) => photo === document.activeElement);
+}
+
+/** How many lines each card's head takes while its author has a long name. */
+function linesOfHeads(page: Page): Promise<number[]> {
+  return page.locator(".post:not(.of-shop) > header").evaluateAll((heads) =>
+    heads.map((head) => {
+      const name = head.querySelector(".who b");
+      if (!name) return Infinity;
+      const before = name.textContent;
+      name.textContent = "Fresh Woodpecker";
+      const { height } = head.getBoundingClientRect();
+      name.textContent = before;
+      return height / 22;
+    }),
+  );
+}
+
 test("on a phone the map stands above the posts and the shops below, on a wide screen they stand beside them", async ({
   browser,
 }) => {
@@ -80,6 +107,7 @@ test("on a phone the map stands above the posts and the shops below, on a wide s
   const where = page.locator(".corner .where").first();
   expect(await holds(where, ", and open again from 5:30 pm on")).toBe(true);
   expect(await linesOfLongShop(page)).toBe(2);
+  expect(new Set(await linesOfHeads(page))).toEqual(new Set([2]));
   await expectAccessible(page);
   await expectToFitNarrow(page);
 
@@ -98,7 +126,11 @@ test("on a phone the map stands above the posts and the shops below, on a wide s
   await page.getByRole("link", { name: "हिन्दी" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("के आस-पास");
   await page.setViewportSize({ width: 360, height: 740 });
+  expect(new Set(await linesOfHeads(page))).toEqual(new Set([2]));
   await expectToFitNarrow(page);
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Around");
+  expect(await reachesPhoto(page)).toBe(true);
   expect(complaints).toEqual([]);
 });
 

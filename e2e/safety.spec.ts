@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 import { nearby as hindiNearby } from "#app/messages/hi/nearby.ts";
 import { safety as hindi } from "#app/messages/hi/safety.ts";
 import { ofThisTry, test } from "./journey.ts";
@@ -13,6 +13,18 @@ async function openDesk(browser: Browser, options = {}): Promise<Page> {
   await logInAsOperator(page);
   return page;
 }
+
+/** Blocks the author of what holds these words, who is asked whether that is wanted. */
+async function block(page: Page, text: string) {
+  await choose(page, text, "Block this person");
+  const card = cardOf(page, text);
+  await expect(card.getByText("They won’t be told.")).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole("button", { name: "Block", exact: true }).click();
+}
+
+const heightOf = (element: Locator) =>
+  element.evaluate((shown) => shown.getBoundingClientRect().height);
 
 /** Opens the case of what holds these words. */
 async function openCase(desk: Page, text: string) {
@@ -130,6 +142,9 @@ test("a hidden post leaves the feed where it is, a block asks first and takes it
   await expect(reader.getByText("Hidden. You won’t see it any more.")).toBeVisible();
   await expect(cards(reader)).toHaveCount(2);
   const undo = reader.getByRole("button", { name: "Undo" });
+  // Beside the words, not below them.
+  const [line, button] = await Promise.all([reader.locator(".gone"), undo].map(heightOf));
+  expect(line).toBeLessThan(2 * Number(button));
   await undo.click();
   await expect(cardOf(reader, "A quiet word")).toBeFocused();
   await choose(reader, "A quiet word", "Hide this post");
