@@ -53,6 +53,9 @@ test("a thread stays as it is while one reacts and comments; a comment that cann
   browser,
 }) => {
   const page = await phoneAt(browser, "busy");
+  await page.addInitScript(() =>
+    Object.defineProperty(Notification, "permission", { value: "default" }),
+  );
   await lookAround(page);
   await cards(page)
     .nth(5)
@@ -74,6 +77,7 @@ test("a thread stays as it is while one reacts and comments; a comment that cann
     await expect(field).toHaveValue("");
     await expect(field).toBeFocused();
     await expect(page.getByText("Your comment has been posted.")).toBeVisible();
+    await expect(page.getByText("Shall we tell you when somebody answers?")).toBeInViewport();
   }
 
   await field.fill("She is back!");

@@ -12,7 +12,10 @@ const listeners = new Set<() => void>();
 /** The one that a view has had, which no other one follows there. */
 let made: { view: string; offer: Offer } | undefined;
 
-/** Whether this offer may be made on this view: it is due, and no other one has been made here or is more important. */
+/**
+ * Whether this offer may be made on this view: it is due, and no other one has been made here or is more important. Only
+ * where it is due: a view may have several places for it.
+ */
 export function useOffer(offer: Offer, isDue: boolean): boolean {
   const { key: view } = useLocation();
   useLayoutEffect(() => {
@@ -32,7 +35,7 @@ export function useOffer(offer: Offer, isDue: boolean): boolean {
   useEffect(() => {
     if (isMade) made = { view, offer };
   }, [isMade, view, offer]);
-  return isMade;
+  return isDue && isMade;
 }
 
 function offerOn(view: string): Offer | undefined {

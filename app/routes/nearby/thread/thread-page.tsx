@@ -74,6 +74,7 @@ export function ThreadPage(props: ThreadPageProps) {
       <p className="status" role="status">
         {sent !== undefined && !toComment?.problem && thread.sent}
       </p>
+      <PushOffer isDue={sent !== undefined} />
       {!isHidden && hasComments && (
         <CommentForm
           // A new field for the next comment.
@@ -82,7 +83,6 @@ export function ThreadPage(props: ThreadPageProps) {
           answer={toComment}
         />
       )}
-      <PushOffer isDue={sent !== undefined} />
     </>
   );
 }
