@@ -69,7 +69,12 @@ async function reachesPhoto(page: Page): Promise<boolean> {
     .last();
   await card.locator(".text").evaluate((text) => (text.textContent = "Again\n".repeat(25)));
   await page.keyboard.press("Tab");
-  await card.getByLabel(/^More about/).focus();
+  const more = card.getByLabel(/^More about/);
+  await more.focus();
+  await more.evaluate(async (shown) => {
+    shown.scrollIntoView({ block: "end" });
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
   await page.keyboard.press("Tab");
   return card.locator(".photos a").evaluate((photo) => photo === document.activeElement);
 }
