@@ -9,7 +9,6 @@ i/we will/ll/shall/gonna ... throw/throwing/pour/splash acid on/at/over/in your/
 i/we will/ll/shall/gonna ... burn/bury/skin/roast you/u/him/her ... alive
 i/we will/ll/shall/gonna ... strangle/poison/slaughter/butcher/lynch/hang you/u/him/her
 i/we will/ll/shall/gonna ... kidnap/abduct you/u/him/her/your/ur
-i/we will/ll/shall/gonna ... finish your/ur ... family
 ill/im/iam ... break/smash/crush/snap ... your/ur ... leg/legs/bone/bones/neck/skull/jaw/teeth/kneecaps/knees/spine/ribs/fingers/arm/arms/nose
 ill/im/iam ... cut/chop/slice off/both/up/out ... your/ur head/hand/hands/legs/fingers/tongue/ears/nose/throat
 ill/im/iam ... throw/throwing/pour/splash acid on/at/over/in you/u/him/her
@@ -17,7 +16,6 @@ ill/im/iam ... throw/throwing/pour/splash acid on/at/over/in your/ur/his/her fac
 ill/im/iam ... burn/bury/skin/roast you/u/him/her ... alive
 ill/im/iam ... strangle/poison/slaughter/butcher/lynch/hang you/u/him/her
 ill/im/iam ... kidnap/abduct you/u/him/her/your/ur
-ill/im/iam ... finish your/ur ... family
 were/weare gonna/going ... break/smash/crush/snap ... your/ur ... leg/legs/bone/bones/neck/skull/jaw/teeth/kneecaps/knees/spine/ribs/fingers/arm/arms/nose
 were/weare gonna/going ... cut/chop/slice off/both/up/out ... your/ur head/hand/hands/legs/fingers/tongue/ears/nose/throat
 were/weare gonna/going ... throw/throwing/pour/splash acid on/at/over/in you/u/him/her
@@ -25,7 +23,6 @@ were/weare gonna/going ... throw/throwing/pour/splash acid on/at/over/in your/ur
 were/weare gonna/going ... burn/bury/skin/roast you/u/him/her ... alive
 were/weare gonna/going ... strangle/poison/slaughter/butcher/lynch/hang you/u/him/her
 were/weare gonna/going ... kidnap/abduct you/u/him/her/your/ur
-were/weare gonna/going ... finish your/ur ... family
 my/our men/boys/guys/goons/people/gang/brothers ... beat/thrash/kick you/u to death/pulp
 i/ive/we/weve/have planted/plant/planting/placed a bomb
 consider yourself/urself dead & snitch/traitor/dog/bastard/bitch/thief/informer/informant
@@ -75,7 +72,8 @@ tujhe/tujhko/tereko/tumhe/tumhein/tumko/aapko ... zameen/jameen/zamin me/mein/me
 tere/teri/tumhare/tumhari beti/bete/bachche/bachcho/bachchon/biwi/behen ... apaharan/apahran/apharan/aparan/kidnap/agwa kar/karwa/ho lunga/lenge/dunga/denge/jayega/jayegi
 tera/teri/tere/tumhara/tumhari/tumhare ghar/dukan/gaadi pe/par/me ... bomb/bam phenk/phek/fek/maar/rakh dunga/dungi/duga/denge/dege
 pariwar/parivar/family/khandan/bachcho/bachchon/bachon/beti/bete/biwi ko ... jala/maar/kaat/khatam dunga/dungi/duga/denge/dege & tera/teri/tere/tumhara/tumhari/tumhare', NULL, 1, unixepoch() * 1000, ''),
-('What may be a threat, in other words', 'violence', 'ask', 'tera/teri/tere/tumhara/tumhari/tumhare ghar/dukan/gaadi men aag laga dunga/dungi/duga/denge/dege
+('What may be a threat, in other words', 'violence', 'ask', 'finish your/ur ... family
+tera/teri/tere/tumhara/tumhari/tumhare ghar/dukan/gaadi men aag laga dunga/dungi/duga/denge/dege
 you/u/youll get a bullet
 tera/teri/tumhara murder/katl ho jayega/jayegi
 smash/stab/behead/strangle/slaughter/butcher/gut/lynch/bury/cripple/maim ... you/u/your/ur face/throat/head/alive
@@ -155,7 +153,6 @@ dont/never/not/without/wont tell/telling ... mom/mum/mummy/mama/mother/dad/daddy
 mummy/mammi/mumma/maa/papa/ghar/gharwalo/gharwalon ... mat/nahi/nahin/na/nhi batana/bolna/batao & meet/milo/milna/milogi/miloge me/mujhse/mujhe/akele/akeli
 dont/never/not tell anyone/anybody & alone/akele/akeli/akela & come/meet/aana/aao/aaja/milo/milna/milogi/miloge
 dont/never/not tell anyone/anybody & mere/meri/my ... room/kamre/ghar/house/flat/gaadi/car & bachi/bacchi/ladki/school/skool/chocolate/toffee/little
-are/r you/u in class/std/grade 3/4/5/6/7/8/9/10 & dont/never/not tell anyone/anybody
 are/r you/u 8/9/10/11/12/13/14/15 & dont/never/not tell anyone/anybody
 tum/tu/tumhari/teri/aap ... 8/9/10/11/12/13/14/15 saal/sal/varsh & dont/never/not tell anyone/anybody
 tumhari/teri umar/umr/age ... 8/9/10/11/12/13/14/15 & dont/never/not tell anyone/anybody
@@ -169,22 +166,23 @@ tumhari/teri umar/umr/age ... 8/9/10/11/12/13/14/15 & kisi/kisiko ... mat/nahi/n
 kitne/kitni saal/sal ki/ke ho & kisi/kisiko ... mat/nahi/nahin/na/nhi batana/bolna/batao
 pic/pics/photo/photos/selfie/video/vidiyo/videos/foto ... without/bina clothes/dress/kapdo/kapde/kapdon
 bina/without kapdo/kapde/kapdon/clothes & pic/pics/photo/photos/selfie/video/vidiyo/videos/foto
-i/we like/love/prefer 8/9/10/11/12/13/14/15 year/years/yr/yrs old girl/girls/boy/boys & message/msg/dm/text/chat/whatsapp/call
-special friend/friends & young/little/small girl/girls/boy/boys/kid/kids
 girl/girls/boy/boys/kids under/below/aged 8/9/10/11/12/13/14/15/16 ... want/wanna ... chat/talk & privately/private/secret/secrets
-dosti/friendship & secret/raaz/chupke/gift/akele & class 3/4/5/6/7/8/9/10
+dosti/friendship & secret/raaz/chupke/akele & class 3/4/5/6/7/8/9/10
 dosti/friendship & secret/raaz/raj/chupke & 8/9/10/11/12/13/14/15 saal/sal
 school/skool wali/vali ladki/ladkiyan/girl/girls chahiye/chahie & paise/paisa/rupaye/rs/money/masti/maza
 ladki/ladkiyan/bachi/bacchi/girl/girls chahiye/chahie/wanted & 8/9/10/11/12/13/14/15 saal/sal/year/years & masti/maza/maze/raat/night/dosti
 what are/r you/u wearing & our/little secret/school/skool
-home alone & little one/girl/boy & pic/pics/photo/photos/selfie/video/vidiyo/videos/foto
 home alone & cutie/sweetie/uniform & pic/pics/photo/photos/selfie/video/vidiyo/videos/foto
-meet me behind/near/outside/at ... school/skool/tuition ... alone
 no need to tell ... mom/mum/mummy/mama/mother/dad/daddy/papa/father/parents & alone/car/room & come/meet
 8/9/10/11/12/13/14/15 saal/sal ki/ke/ka ladki/ladka/ladke ... akele/akeli milna/milo/milogi/miloge/mile
 nangi/nanga/nange/nude/naked photo/photos/video/vidiyo/videos/pic/pics/foto ... chahiye/chahie/want/wanted & girl/girls/boy/boys/kid/kids/child/ladki/ladkiyan/ladkiyon/ladka/ladke/bachi/bacchi/bachiyan/bache/beta/bete/beti/bachon/bachchon
 kid/kids/child/children/girls/boys/girl/boy & come alone & secret', NULL, 1, unixepoch() * 1000, ''),
-('What may be contact of a child, in other words', 'child-safety', 'ask', 'delete the/our chat/chats/messages & your/ur parents
+('What may be contact of a child, in other words', 'child-safety', 'ask', 'home alone & little one/girl/boy & pic/pics/photo/photos/selfie/video/vidiyo/videos/foto
+meet me behind/near/outside/at ... school/skool/tuition ... alone
+i/we like/love/prefer 8/9/10/11/12/13/14/15 year/years/yr/yrs old girl/girls/boy/boys & message/msg/dm/text/chat/whatsapp/call
+are/r you/u in class/std/grade 3/4/5/6/7/8/9/10 & dont/never/not tell anyone/anybody
+dosti/friendship & gift & class 3/4/5/6/7/8/9/10
+delete the/our chat/chats/messages & your/ur parents
 kid/kids/child/children/girls/boys come alone
 come alone & my flat/house/room/car/place
 nobody/noone should/will/must/needs know & girl/girls/boy/boys/kid/kids/child/ladki/ladkiyan/ladkiyon/ladka/ladke/bachi/bacchi/bachiyan/bache/beta/bete/beti/12/13/14
