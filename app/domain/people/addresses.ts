@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, lt, lte, sql, type SQL } from "drizzle
 import { bannedAddresses } from "#app/db/banned-addresses-schema.ts";
 import { people } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
-import { DAY_MS, HOUR_MS } from "#app/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { endOfBan } from "./ban.ts";
 import type { Person } from "./people.ts";
 import type { TooNew } from "./refusals.ts";
@@ -18,6 +18,8 @@ import { hasStanding } from "./standing.ts";
 const KEPT_MS = DAY_MS;
 /** How long people without standing wait there: from their first act, or from the ban if they came before it. */
 const WAIT_MS = HOUR_MS;
+/** The wait after a ban is counted from the last full step, so that its end tells nobody the moment of the ban or a visit. */
+const STEP_MS = 15 * MINUTE_MS;
 /** Noted once in this time, so that not every view writes. */
 const NOTED_EVERY_MS = HOUR_MS;
 
@@ -67,17 +69,18 @@ export async function noteVisitOfBanned(
  */
 export function noteAddressOfBanned(db: Database, personId: number, { now }: { now: number }) {
   const endsAt = now + KEPT_MS;
+  const beganAt = Math.floor(now / STEP_MS) * STEP_MS;
   return db
     .insert(bannedAddresses)
     .select(
-      sql`SELECT last_address AS address, ${endsAt} AS ends_at, ${now} AS began_at FROM people
+      sql`SELECT last_address AS address, ${endsAt} AS ends_at, ${beganAt} AS began_at FROM people
         WHERE id = ${personId} AND last_address IS NOT NULL`,
     )
     .onConflictDoUpdate({
       target: bannedAddresses.address,
       set: {
         endsAt,
-        beganAt: sql`iif(${bannedAddresses.endsAt} > ${now}, ${bannedAddresses.beganAt}, ${now})`,
+        beganAt: sql`iif(${bannedAddresses.endsAt} > ${now}, ${bannedAddresses.beganAt}, ${beganAt})`,
       },
     });
 }

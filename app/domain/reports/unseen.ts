@@ -6,9 +6,13 @@ import { sql } from "drizzle-orm";
  */
 export type Unseen = "banned" | "gone" | "part-of-hidden";
 
-/** Whether a case's post or comment still exists at `now`. */
+/**
+ * Whether a case's post or comment still exists at `now`. A comment under somebody else's hidden post counts as gone: only
+ * that post's author may know that it is hidden rather than deleted.
+ */
 export const isThere = (now: number) =>
-  sql`(EXISTS (SELECT 1 FROM posts WHERE posts.id = cases.post_id AND posts.expires_at > ${now})
+  sql`(EXISTS (SELECT 1 FROM posts WHERE posts.id = cases.post_id AND posts.expires_at > ${now}
+      AND (cases.comment_id IS NULL OR posts.hidden_at IS NULL OR posts.person_id = cases.author_id))
     AND (cases.comment_id IS NULL OR EXISTS (SELECT 1 FROM comments WHERE comments.id = cases.comment_id)))`
     .mapWith(Boolean)
     .as("is_there");

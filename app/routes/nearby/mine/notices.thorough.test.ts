@@ -79,6 +79,25 @@ describe("the author of something that was found fine reads", () => {
   });
 });
 
+it("whoever commented reads the same of a comment that was found fine, whether the post above it is hidden or deleted", async () => {
+  await author.publish({ text: "Mangoes" });
+  const [written] = await db.select().from(posts).where(eq(posts.text, "Mangoes"));
+  const thread = written?.publicId ?? "";
+  const other = newPhone();
+  const sendKey = crypto.randomUUID();
+  await other.send(`/nearby/posts/${thread}`, { operation: "comment", text: "Sweet", sendKey });
+  const [answer] = await db.select().from(comments);
+  for (const of of ["post", answer?.publicId ?? ""]) await report({ thread, of, now: Date.now() });
+  const [, ofPost = 0, ofComment = 0] = (await db.select().from(cases).orderBy(cases.id)).map(
+    ({ id }) => id,
+  );
+  await desk.act(ofComment, { act: "restore" });
+  await desk.act(ofPost, { act: "hide" });
+  const told = bodyOf(await other.get("/nearby/mine"));
+  expect(told).toContain(`${NOTHING_WRONG}. It has ended or been deleted since`);
+  expect(told).not.toContain(OUT_OF_SIGHT);
+});
+
 /** Has the author post with a photo and comment on it; then somebody reports all three. Gives the post's public id. */
 async function writeWithPhotoAndComment(): Promise<string> {
   await author.publish({ text: "Mangoes", photos: png });
