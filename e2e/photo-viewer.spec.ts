@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { phoneWithForm, photos, postButton, write } from "./compose-screen.ts";
+import { DEMO_EDGE } from "#scripts/demo/demo-corner.ts";
+import { openForm, photos, postButton, write } from "./compose-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible } from "./looks.ts";
 import { phonePhoto } from "./photos.ts";
-import { cards } from "./phones.ts";
+import { cards, phoneAt, phoneWithFeed } from "./phones.ts";
 
 /** Moves fingers sideways over the middle of a screen, each from one place to another. */
 async function swipe(page: Page, fingers: [from: number, to: number][]) {
@@ -81,4 +82,50 @@ test("photos open over the whole screen, change by keys and swipes, zoom in, and
   await expect(page).toHaveURL("/nearby");
   // What lies beneath was not loaded again.
   expect(loads.filter((path) => path.endsWith(".data"))).toEqual([]);
+});
+
+test("on the smallest screen, Tab reaches every photo of a feed, with its name", async ({
+  browser,
+}) => {
+  const viewport = { width: 320, height: 256 };
+  const page = await phoneAt(browser, "quiet", { permissions: [], viewport });
+  await page.goto("/nearby");
+  await page.getByRole("button", { name: `Look around ${DEMO_EDGE.city}` }).click();
+  await expect(cards(page).first()).toBeVisible();
+  const count = await page.locator(".photos a").count();
+  expect(count).toBeGreaterThan(3);
+  await expect(page.getByRole("link", { name: /^Photo \d of \d/ })).toHaveCount(count);
+  // A tall photo is as wide as any.
+  const single = page.locator(".photos.of-1").first();
+  const width = () => single.evaluate(({ clientWidth }) => clientWidth);
+  const before = await width();
+  await single.evaluate((list) => list.setAttribute("data-ratio", "0.5"));
+  expect(await width()).toBe(before);
+  const reached = new Set<string>();
+  for (let tab = 0; tab < 300 && reached.size < count; tab += 1) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(".photos a:focus");
+    if ((await focused.count()) > 0) reached.add(String(await focused.getAttribute("href")));
+  }
+  expect(reached.size).toBe(count);
+  // The one that is reached is loaded.
+  await expect(page.locator(".photos a:focus img")).toHaveJSProperty("complete", true);
+
+  // Whoever has gone back before the viewer fails stays where they are, and can open it later.
+  const viewer = page.getByRole("dialog", { name: "Photos with this post" });
+  const held = Promise.withResolvers<void>();
+  await page.route(/photo-viewer/, async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  const asked = page.waitForRequest(/photo-viewer/);
+  await page.keyboard.press("Enter");
+  await asked;
+  await page.goBack();
+  const failed = page.waitForEvent("requestfailed");
+  held.resolve();
+  await failed;
+  await page.unroute(/photo-viewer/);
+  await page.locator(".photos a").first().press("Enter");
+  await expect(viewer).toBeVisible();
 });

@@ -34,7 +34,11 @@ export function Photos({ photos }: Pick<ShownPost, "photos">) {
       <ul className={`photos of-${photos.length}`} data-ratio={only.width / only.height}>
         {photos.map((photo, index) => (
           <li key={photo.name}>
-            <a href={pathOf(photo)} onClick={(event) => open(event, photo.name)}>
+            <a
+              href={pathOf(photo)}
+              aria-label={altOf(index)}
+              onClick={(event) => open(event, photo.name)}
+            >
               <img
                 src={pathOf(photo)}
                 alt={altOf(index)}
@@ -67,12 +71,14 @@ const PhotoViewer = lazy(async () => ({ default: (await loadViewer()).PhotoViewe
 function useHasViewer(path: string | undefined): boolean {
   const [hasViewer, setHasViewer] = useState(false);
   useEffect(() => {
-    if (path === undefined || hasViewer) return;
+    if (path === undefined || hasViewer) return undefined;
+    let isAsked = true;
     const load = async () => {
       await loadViewer();
       setHasViewer(true);
     };
-    load().catch(() => location.replace(path));
+    load().catch(() => isAsked && location.replace(path));
+    return () => void (isAsked = false);
   }, [path, hasViewer]);
   return hasViewer;
 }
