@@ -329,3 +329,18 @@ test("what was refused is changed with everything in place, what was begun meanw
   await expect(page.getByText("have been deleted")).toBeVisible();
   await expect(waiting(page)).toHaveCount(0);
 });
+
+test("if the list of what waits cannot be loaded, a link leads to it, until the network returns and it is shown", async ({
+  browser,
+}) => {
+  const page = await phoneWithFeed(browser);
+  await page.route(/waiting-posts/, (route) => route.abort());
+  await page.route(/nearby\/outbox/, (route) => route.abort());
+  await openForm(page);
+  await write(page, "Waits unseen");
+  await postButton(page).click();
+  await expect(page.getByRole("link", { name: "See what’s waiting to be sent" })).toBeVisible();
+  await page.unroute(/waiting-posts/);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(waiting(page)).toContainText("Waits unseen");
+});

@@ -23,6 +23,8 @@ export const compose = {
       checked:
         "Sent. Some of its words have to be checked first: our moderators will look within a day, and until then only you can see it.",
     },
+    /** Where the list of what waits cannot be shown. */
+    toWaiting: "See what’s waiting to be sent",
   },
   /** Asked before something is sent that its writer may not want to give away, or may not mean. */
   ask: {

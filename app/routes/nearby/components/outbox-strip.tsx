@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentType } from "react";
+import { Suspense, useEffect, useState, type ComponentType } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { useOutbox } from "#app/device/outbox/use-outbox.ts";
+import { OFFLINE_PATH } from "#app/device/paths.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PushOffer } from "./push-offer.tsx";
 import type { WaitingPostsProps } from "./waiting-posts.tsx";
@@ -15,13 +16,29 @@ export async function loadWaitingPosts(): Promise<void> {
 
 /**
  * Something waits only rarely, so its script is loaded only then. A phone keeps the script for the offline page, which
- * uses it, too.
+ * uses it, too. If it cannot be loaded, a link leads there until it can.
  */
-const WaitingPostsLater = lazy(async () => {
-  // Without the list, the rest of the page goes on working.
-  const { WaitingPosts } = await load().catch(() => new Promise<never>(() => {}));
-  return { default: WaitingPosts };
-});
+function WaitingPostsLater(props: WaitingPostsProps) {
+  const { outbox } = useMessages("compose");
+  const [List, setList] = useState<ComponentType<WaitingPostsProps>>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const loadList = async () => {
+      const { WaitingPosts } = await load();
+      setList(() => WaitingPosts);
+    };
+    const look = () => void loadList().catch(() => setFailed(true));
+    look();
+    window.addEventListener("online", look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      window.removeEventListener("online", look);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+  if (List) return <List {...props} />;
+  return hasFailed && <a href={OFFLINE_PATH}>{outbox.toWaiting}</a>;
+}
 
 interface OutboxStripProps {
   /** The component that lists the waiting posts. */
