@@ -70,6 +70,9 @@ test("what one operator hides is told with its rule, and another one shows it ag
   await expectAccessible(again);
   await expectToFitNarrow(again);
   await again.getByLabel("Answer").fill("These are sweets.");
+  await again.getByRole("button", { name: "It was abusive" }).click();
+  await expect(again.getByText("This one was found abusive.")).toBeVisible();
+  await expect(again.getByLabel("Answer")).toHaveValue("These are sweets.");
   // The login ends before the answer is sent, but nothing that was typed is lost.
   await again.context().clearCookies();
   await again.getByRole("button", { name: "The author was right: show it" }).click();

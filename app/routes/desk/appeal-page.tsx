@@ -52,7 +52,7 @@ export function AppealPage({ appeal, opened, now, reasonNames, rules, answer }: 
       )}
       <CaughtBy caught={opened.case.caught} reasonNames={reasonNames} />
       <CaseReports
-        action={`/desk/reports/${caseId}`}
+        action={`/desk/reports/${caseId}?appeal=${id}`}
         reports={opened.reports}
         score={opened.case.score}
         reasonNames={reasonNames}

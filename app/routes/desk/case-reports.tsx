@@ -4,7 +4,7 @@ import { When } from "./facts.tsx";
 import type { ReasonNames } from "./report-names.ts";
 
 interface CaseReportsProps {
-  /** The path to which the forms are sent; undefined for the page's own. */
+  /** The path and query to which the forms are sent; undefined for the page's own. */
   action?: string;
   reports: FiledReport[];
   score: number;

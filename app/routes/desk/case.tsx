@@ -69,10 +69,18 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const { decision, isOfAuthor } = act;
   const led = decision
     ? await leadToNext(context, flow, { now: at.now, ...outcome.value })
-    : redirect(pathInFlow(flow, caseId), 303);
+    : redirect(pathOfPage(url, caseId), 303);
   // While it can be undone, they are not told.
   if (isOfAuthor && (!decision || undoMs === 0)) notifyDecidedLater({ request, context }, caseId);
   throw led;
+}
+
+/** The page whose form was sent: an appeal shows the reports of its case, too. */
+function pathOfPage({ searchParams }: URL, caseId: number): string {
+  const appealId = numberOf(searchParams.get("appeal") ?? "");
+  return appealId === undefined
+    ? pathInFlow(readFlow(searchParams), caseId)
+    : `/desk/appeals/${appealId}`;
 }
 
 function problemText(refusal: Stale | DecisionRefusal): string {

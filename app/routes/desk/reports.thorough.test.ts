@@ -224,6 +224,13 @@ describe("a case", () => {
   });
 });
 
+it("reports that are judged on an appeal's page lead back to it", async () => {
+  await report({ thread, now: Date.now() });
+  const path = `/desk/reports/${(await caseOf()).id}?appeal=7`;
+  const judged = await submit(path, { act: "abusive", report: "" }, { Cookie: cookie });
+  expect(judged.headers.get("Location")).toBe("/desk/appeals/7");
+});
+
 it("a case is held beyond its term, and let go again, by a button each", async () => {
   await report({ thread, now: Date.now() });
   expect((await act({ act: "hold" })).status).toBe(303);
