@@ -11,7 +11,7 @@ import {
 } from "#test/neighbours.ts";
 import type { Reach } from "#app/domain/places/cover.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
-import { PAGE_LENGTH, type Kind } from "./limits.ts";
+import { PAGE_LENGTH, REACTIONS, type Kind } from "./limits.ts";
 import { countNewPosts, listPostsNear } from "./feed.ts";
 import type { Reader } from "./live.ts";
 
@@ -137,7 +137,7 @@ describe("a feed", () => {
       startsAt: null,
       joins: { count: 0, isMine: false },
       commentCount: 0,
-      reactions: [],
+      reactions: REACTIONS.map((reaction) => ({ reaction, count: 0, isMine: false })),
     });
     const [own] = (await look({ at, reader: { ...stranger, person: author } })).posts;
     expect(own?.isMine).toBe(true);

@@ -42,7 +42,7 @@ export interface ShownPost {
   /** Of a plan who is in, of a call for help who can help: only how many. */
   joins: { count: number; isMine: boolean };
   commentCount: number;
-  /** The reactions that somebody has given, in the order of `REACTIONS`. */
+  /** All of them, in their order: a tab opened before a release, whose script goes on, shows no others. */
   reactions: { reaction: Reaction; count: number; isMine: boolean }[];
   /** Of a shop's post: all that its card shows. */
   board?: ShownBoard;
@@ -122,7 +122,7 @@ export function showPost(row: ReadPost, reader: Reader, asOf: number): ShownPost
       reaction,
       count: reactionCounts[reaction] ?? 0,
       isMine: post.ownReactions.includes(reaction),
-    })).filter(({ count, isMine }) => count > 0 || isMine),
+    })),
   };
 }
 
