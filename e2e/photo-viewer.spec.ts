@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { DEMO_EDGE } from "#scripts/demo/demo-corner.ts";
-import { openForm, photos, postButton, write } from "./compose-screen.ts";
+import { phoneWithForm, photos, postButton, write } from "./compose-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible } from "./looks.ts";
 import { phonePhoto } from "./photos.ts";
-import { cards, phoneAt, phoneWithFeed } from "./phones.ts";
+import { cards, phoneAt } from "./phones.ts";
 
 /** Moves fingers sideways over the middle of a screen, each from one place to another. */
 async function swipe(page: Page, fingers: [from: number, to: number][]) {

@@ -14,15 +14,6 @@ async function openDesk(browser: Browser, options = {}): Promise<Page> {
   return page;
 }
 
-/** Blocks the author of what holds these words, who is asked whether that is wanted. */
-async function block(page: Page, text: string) {
-  await choose(page, text, "Block this person");
-  const card = cardOf(page, text);
-  await expect(card.getByText("They won’t be told.")).toBeVisible();
-  await expectAccessible(page);
-  await card.getByRole("button", { name: "Block", exact: true }).click();
-}
-
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error("it is not shown");

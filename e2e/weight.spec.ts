@@ -9,6 +9,8 @@ interface Weight {
   requests: number;
   /** Headers and bodies, compressed as the local server does. */
   bytes: number;
+  /** How many of these bytes are photos. */
+  ofPhotos: number;
   /** How urgent the browser takes the scripts to be. */
   scriptPriorities: Set<string>;
   layoutShift: number;
@@ -16,23 +18,31 @@ interface Weight {
 
 /** Opens a page with an empty cache on a slow phone, and weighs it once it is taken over and all is quiet. */
 async function weigh(page: Page, path: string): Promise<Weight> {
-  const weight = { requests: 0, bytes: 0, scriptPriorities: new Set<string>() };
+  const weight = { requests: 0, bytes: 0, ofPhotos: 0, scriptPriorities: new Set<string>() };
+  const photos = new Set<string>();
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.clearBrowserCache");
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  session.on("Network.requestWillBeSent", ({ request, type }) => {
+  session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
     weight.requests += 1;
+    if (request.url.includes("/images/")) photos.add(requestId);
     if (type === "Script") weight.scriptPriorities.add(request.initialPriority);
   });
-  session.on("Network.loadingFinished", (sent) => (weight.bytes += sent.encodedDataLength));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    weight.bytes += encodedDataLength;
+    if (photos.has(requestId)) weight.ofPhotos += encodedDataLength;
+  });
   await page.addInitScript(observeShifts);
   await page.goto(path, { waitUntil: "networkidle" });
   await page.waitForFunction(() => document.querySelector(".unready") === null);
   const layoutShift = await page.evaluate(
     () => (globalThis as unknown as { shifted: number }).shifted,
   );
-  console.log(`${path}: ${weight.requests} requests, ${weight.bytes} bytes, shift ${layoutShift}`);
+  const { requests, bytes, ofPhotos } = weight;
+  console.log(
+    `${path}: ${requests} requests, ${bytes} bytes, ${ofPhotos} of photos, shift ${layoutShift}`,
+  );
   return { ...weight, layoutShift };
 }
 
@@ -45,10 +55,14 @@ function observeShifts() {
 
 type Shift = { value: number };
 
-function expectLight({ requests, bytes, layoutShift }: Weight, most = { bytes: Infinity }) {
+function expectLight(
+  { requests, bytes, ofPhotos, layoutShift }: Weight,
+  most = { bytes: Infinity },
+) {
   // The framework alone is nearly this much: all of the scripts were seen.
   expect(bytes).toBeGreaterThan(60_000);
-  expect.soft(bytes).toBeLessThanOrEqual(most.bytes);
+  // How many photos are near, and how large they are, differs with what people post.
+  expect.soft(bytes - ofPhotos).toBeLessThanOrEqual(most.bytes);
   expect.soft(requests).toBeLessThanOrEqual(12);
   expect.soft(layoutShift).toBeLessThanOrEqual(0.02);
 }
@@ -84,7 +98,7 @@ test("a feed and a thread come in at most 12 requests and 120 KB and stay put, a
   for (const { scriptPriorities } of [feed, opened]) expect([...scriptPriorities]).toEqual(["Low"]);
 });
 
-test("a feed loads only the photos that are about to be seen, and a thread with a photo is light, too", async ({
+test("a feed loads only the photos that are about to be seen, and a thread with a photo is as light but for the photo", async ({
   browser,
 }) => {
   const page = await lookAroundDemo(browser);
