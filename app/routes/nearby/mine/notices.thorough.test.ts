@@ -84,6 +84,9 @@ it("whoever commented reads the same of a comment that was found fine, whether t
   const [written] = await db.select().from(posts).where(eq(posts.text, "Mangoes"));
   const thread = written?.publicId ?? "";
   const other = newPhone();
+  await other.goTo(CORNER);
+  await other.publish();
+  await settleAll();
   const sendKey = crypto.randomUUID();
   await other.send(`/nearby/posts/${thread}`, { operation: "comment", text: "Sweet", sendKey });
   const [answer] = await db.select().from(comments);
