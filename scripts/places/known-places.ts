@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { KnownPlace } from "#app/domain/places/place-file.ts";
-import { foldPlaceName } from "#app/domain/places/place-names.ts";
-import { centreOf, columnAndRow, distanceKm, tileAt, type Tile } from "#app/domain/places/tiles.ts";
+import { tileAt } from "#app/domain/places/tiles.ts";
+import { foldOnce } from "./fold-once.ts";
+import { placed } from "./misplaced-offices.ts";
 import { areaOf, postOffices, tidy } from "./post-offices.ts";
 
 /** Areas of cities that no post office is called after, or is at the wrong position. */
@@ -78,10 +79,11 @@ export function knownPlaces(): KnownPlace[] {
   const parts = localities();
   const named = new Set(parts.map(nameAndPin));
   const cities = citiesOfTheWorld();
-  const offices = placed(postOffices(), cities).filter((office) => !named.has(nameAndPin(office)));
+  const atHome = cities.filter(({ country }) => country === HOME).map(({ place }) => place);
+  const offices = placed(postOffices(), atHome).filter((office) => !named.has(nameAndPin(office)));
   const here = new Set(offices.map((office) => nameAndSquare(office, 0, 0)));
-  const missing = cities.filter(({ place, country }) => country === HOME && !isAmong(here, place));
-  const towns = missing.map(({ place }) => ({ ...place, kind: "town" as const }));
+  const missing = atHome.filter((place) => !isAmong(here, place));
+  const towns = missing.map((place) => ({ ...place, kind: "town" as const }));
   const abroad = cities.filter(({ country }) => country !== HOME).map(({ place }) => place);
   const known = [...parts, ...offices, ...distinct(towns)];
   const [large, others] = partition(distinct(abroad), isLarge);
@@ -90,47 +92,6 @@ export function knownPlaces(): KnownPlace[] {
     ...inOrder([...known, ...withOtherNames(known)]),
     ...others.toSorted(byFame),
   ];
-}
-
-/** How far two sources must differ, in kilometres, before the position of an office is taken to be wrong. */
-const FAR_KM = 10;
-/** A place of the same name that is further away than this is a different one. */
-const ANOTHER_KM = 60;
-
-/**
- * The offices, those of towns where GeoNames has their town, if both sources know one town of this name in the state, the
- * directory says that it is elsewhere, and what is around the town is not in another district. Of 456 such positions of GeoNames, 313 were nearer to those of a third source.
- */
-function placed(offices: KnownPlace[], cities: City[]): KnownPlace[] {
-  const towns = Map.groupBy(
-    cities.filter(({ country }) => country === HOME),
-    ({ place }) => nameAndState(place),
-  );
-  const ofTowns = offices.filter(({ kind }) => kind !== "village");
-  const named = Map.groupBy(ofTowns, nameAndState);
-  const around = Map.groupBy(offices, ({ tile }) => squareOf(tile));
-  return offices.map((office) => {
-    const name = nameAndState(office);
-    const [town, another] = towns.get(name) ?? [];
-    const isOnly = named.get(name)?.length === 1;
-    if (!town || another || !isOnly || office.kind === "village") return office;
-    const km = distanceKm(centreOf(office.tile), centreOf(town.place.tile));
-    const neighbours = around.get(squareOf(town.place.tile)) ?? [];
-    const isElsewhere =
-      neighbours.length > 0 && neighbours.every(({ area }) => area !== office.area);
-    const isWrong = km >= FAR_KM && km <= ANOTHER_KM && !isElsewhere;
-    return isWrong ? { ...office, tile: town.place.tile, isShared: false } : office;
-  });
-}
-
-/** Names a square of 16 tiles across, some 10 km. */
-function squareOf(tile: Tile): string {
-  const { x, y } = columnAndRow(tile);
-  return `${Math.floor(x / 16)} ${Math.floor(y / 16)}`;
-}
-
-function nameAndState({ name, area }: KnownPlace): string {
-  return [name, area.split(", ").at(-1) ?? ""].map((part) => foldOnce(part).join("")).join(" ");
 }
 
 function nameAndPin({ name, pin }: KnownPlace): string {
@@ -165,15 +126,6 @@ function localities(): KnownPlace[] {
       const tile = tileAt({ latitude: Number(latitude), longitude: Number(longitude) }) ?? 0;
       return { name, area, pin, tile, kind: "head" };
     });
-}
-
-const folded = new Map<string, string[]>();
-
-/** What foldPlaceName makes of a name. Many are asked for several times. */
-export function foldOnce(name: string): string[] {
-  const words = folded.get(name) ?? foldPlaceName(name);
-  folded.set(name, words);
-  return words;
 }
 
 function withOtherNames(places: KnownPlace[]): KnownPlace[] {

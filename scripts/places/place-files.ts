@@ -13,7 +13,8 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { areaFiles } from "#app/domain/places/nearest-place.ts";
 import { writePlaceFile, type KnownPlace } from "#app/domain/places/place-file.ts";
 import { skeletonOf } from "#app/domain/places/place-names.ts";
-import { foldOnce, knownPlaces } from "./known-places.ts";
+import { foldOnce } from "./fold-once.ts";
+import { knownPlaces } from "./known-places.ts";
 
 /** A file with more places than this keeps the best known ones, and a finer one is made for each next letter. */
 const MOST_PLACES = 700;
@@ -28,7 +29,9 @@ const MADE_FROM = [
   "scripts/places/india.tsv.br",
   "scripts/places/localities.tsv",
   "scripts/places/large-cities.txt",
+  "scripts/places/fold-once.ts",
   "scripts/places/known-places.ts",
+  "scripts/places/misplaced-offices.ts",
   "scripts/places/place-files.ts",
   "scripts/places/post-offices.ts",
   "app/domain/places/place-file.ts",
