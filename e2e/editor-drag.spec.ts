@@ -111,9 +111,25 @@ test("items are dragged with the mouse, but not after Escape, nor by a drop outs
   const starters = section(page, "Starters");
   const subheader = await way(page, "Served with chutney", "Till 9 pm");
   await carry(page, subheader.from, subheader.to);
-  await expect(starters.locator(".chip a")).toHaveText(["Till 9 pm", "Served with chutney"]);
+  const chips = starters.locator(".chip a");
+  await expect(chips).toHaveText(["Till 9 pm", "Served with chutney"]);
+  // The row lies still although its end is near, for as long as it would take it to run away.
+  const row = starters.locator(".subheaders");
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
   await page.mouse.up();
   await expect(page.getByText("Served with chutney, 2 of 2")).toBeAttached();
+  await expect(status(page)).toHaveText("Saved");
+
+  // At its end it scrolls until "Add" comes under the pointer; dropped there, a subheader is the last.
+  const back = await way(page, "Till 9 pm", "Served with chutney");
+  await carry(page, back.from, back.to);
+  await expect(chips).toHaveText(["Served with chutney", "Till 9 pm"]);
+  await page.mouse.move(345, back.to.y, { steps: 4 });
+  const underPointer = ([x, y]: [number, number]) => document.elementFromPoint(x, y)?.className;
+  await expect.poll(() => page.evaluate(underPointer, [345, back.to.y] as [number, number])).toBe("chip-add");
+  await page.mouse.up();
+  await expect(page.getByText("Till 9 pm, 2 of 2")).toBeAttached();
   await expect(status(page)).toHaveText("Saved");
 
   const item = await way(page, String(order[0]), String(order[1]));

@@ -4,6 +4,8 @@ import type { SortableEvent } from "sortablejs";
 
 interface Sorting {
   list: RefObject<HTMLElement | null>;
+  /** What an entry may be dropped in, if that is more than the list. */
+  area?: RefObject<HTMLElement | null>;
   /** Selects the handle within an entry. */
   handle: string;
   /** Called when an entry is dropped at another 1-based place. Each entry has its own in `data-place`. */
@@ -16,11 +18,12 @@ interface Sorting {
  * Makes a list sortable by its handles. SortableJS is loaded once a pointer comes to one of them, and never reorders the
  * document: `onMove` has React do it.
  */
-export function useSorting({ list, handle, onMove, onLift, onSettle }: Sorting): void {
+export function useSorting({ list, area = list, handle, onMove, onLift, onSettle }: Sorting): void {
   const told = {
     onMove: useEffectEvent(onMove),
     onLift: useEffectEvent((entry: HTMLElement) => onLift?.(entry)),
     onSettle: useEffectEvent((entry: HTMLElement) => onSettle?.(entry)),
+    isInArea: useEffectEvent((drop: Event | undefined) => isIn(area.current, drop)),
   };
   const begin = useEffectEvent(() =>
     list.current ? sortOnceHeld(list.current, { handle, ...told }) : undefined,
@@ -28,7 +31,9 @@ export function useSorting({ list, handle, onMove, onLift, onSettle }: Sorting):
   useEffect(() => begin(), []);
 }
 
-type Told = Required<Omit<Sorting, "list">>;
+interface Told extends Required<Omit<Sorting, "list" | "area">> {
+  isInArea: (drop: Event | undefined) => boolean;
+}
 
 /** Returns a function that ends it. */
 function sortOnceHeld(list: HTMLElement, told: Told): () => void {
@@ -71,11 +76,13 @@ function sortOnceHeld(list: HTMLElement, told: Told): () => void {
 /** In a longer list, of which most is out of sight, the others do not slide: a slow phone would measure each of them. */
 const SLIDING = 20;
 const SLIDE_MS = 150;
+/** Pixels from its ends where a row scrolls sideways. As deep as the page's edge, the zone would be most of a phone's row. */
+const ROW_EDGE = 32;
 
 function makeSortable(
   Sortable: typeof SortableJs,
   list: HTMLElement,
-  { handle, onMove, onLift, onSettle }: Told,
+  { handle, onMove, onLift, onSettle, isInArea }: Told,
 ): SortableJs {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return Sortable.create(list, {
@@ -87,7 +94,8 @@ function makeSortable(
     fallbackTolerance: 5,
     scrollSensitivity: 100,
     scrollSpeed: 15,
-    revertOnSpill: true,
+    scrollFn: (byX, _byY, _start, pointer: Event, scroller) =>
+      byX === 0 || isAtRowsEnd(scroller, pointer) ? "continue" : undefined,
     onClone: ({ item }) => onLift(item),
     onStart: () => document.addEventListener("keydown", cancelWithEscape),
     onEnd({ item, originalEvent }: SortableEvent & { originalEvent?: Event }) {
@@ -95,11 +103,11 @@ function makeSortable(
       onSettle(item);
       const to = entriesOf(list).indexOf(item) + 1;
       // Escape cancels the drag, and so does the system, for a call perhaps.
-      const isCancelled = originalEvent?.type.endsWith("cancel");
+      const isDropped = !originalEvent?.type.endsWith("cancel") && isInArea(originalEvent);
       // In a task of its own: a slow phone has just drawn a long list anew.
       setTimeout(() => {
         restoreOrder(list, item);
-        if (to > 0 && to !== placeOf(item) && !isCancelled) onMove(item, to);
+        if (to > 0 && to !== placeOf(item) && isDropped) onMove(item, to);
       });
     },
   });
@@ -111,6 +119,17 @@ function cancelWithEscape({ key }: KeyboardEvent): void {
   for (const type of ["pointercancel", "touchcancel"]) {
     document.dispatchEvent(new PointerEvent(type));
   }
+}
+
+function isIn(area: HTMLElement | null, drop: Event | undefined): boolean {
+  if (!(drop instanceof MouseEvent)) return false;
+  return area?.contains(document.elementFromPoint(drop.clientX, drop.clientY)) ?? false;
+}
+
+function isAtRowsEnd(row: HTMLElement, pointer: Event): boolean {
+  if (!(pointer instanceof MouseEvent)) return false;
+  const { left, right } = row.getBoundingClientRect();
+  return Math.min(Math.abs(pointer.clientX - left), Math.abs(right - pointer.clientX)) <= ROW_EDGE;
 }
 
 function entriesOf(list: HTMLElement): HTMLElement[] {

@@ -17,6 +17,7 @@ export function Subheaders({ section }: { section: Section }) {
   const { submit, announceMove } = useEditor();
   const { subheaders } = section;
   const list = useRef<HTMLUListElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const seen = seenBy(section);
   function move(index: number, to: number): void {
     if (to < 1 || to > subheaders.length) return;
@@ -33,11 +34,12 @@ export function Subheaders({ section }: { section: Section }) {
   }
   useSorting({
     list,
+    area: row,
     handle: ".handle",
     onMove: (entry, to) => move(Number(entry.dataset["index"]), to),
   });
   return (
-    <div className="subheaders">
+    <div className="subheaders" ref={row}>
       <ul ref={list} aria-label={subheader.title}>
         {subheaders.map((text, index) => (
           // Not keyed by position, or a move would take the focus; equal texts need a number.
