@@ -127,7 +127,9 @@ test("items are dragged with the mouse, but not after Escape, nor by a drop outs
   await expect(chips).toHaveText(["Served with chutney", "Till 9 pm"]);
   await page.mouse.move(345, back.to.y, { steps: 4 });
   const underPointer = ([x, y]: [number, number]) => document.elementFromPoint(x, y)?.className;
-  await expect.poll(() => page.evaluate(underPointer, [345, back.to.y] as [number, number])).toBe("chip-add");
+  await expect
+    .poll(() => page.evaluate(underPointer, [345, back.to.y] as [number, number]))
+    .toBe("chip-add");
   await page.mouse.up();
   await expect(page.getByText("Till 9 pm, 2 of 2")).toBeAttached();
   await expect(status(page)).toHaveText("Saved");

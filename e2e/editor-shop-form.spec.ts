@@ -58,6 +58,7 @@ test("details and a week of hours are saved by one Save and taken back by one Un
   await expect(day("Fri")).toContainText("No times yet");
   await expect(page.getByLabel("Date", { exact: true })).toHaveCount(1);
   await expect(page.getByLabel("Date", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Title of line")).toHaveValue("");
   await expect.poll(() => publicNames(page, ".open")).toEqual([]);
 
   // Each field; what could not be sent stays in it, and so does what is typed meanwhile.

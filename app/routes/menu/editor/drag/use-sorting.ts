@@ -94,7 +94,7 @@ function makeSortable(
     fallbackTolerance: 5,
     scrollSensitivity: 100,
     scrollSpeed: 15,
-    scrollFn: (byX, _byY, _start, pointer: Event, scroller) =>
+    scrollFn: (byX, _byY, ...[, pointer, scroller]: [Event, Event, HTMLElement]) =>
       byX === 0 || isAtRowsEnd(scroller, pointer) ? "continue" : undefined,
     onClone: ({ item }) => onLift(item),
     onStart: () => document.addEventListener("keydown", cancelWithEscape),

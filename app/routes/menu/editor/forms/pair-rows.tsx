@@ -10,6 +10,8 @@ interface PairRowsProps {
   remove: (row: { number: number }) => string;
   most: number;
   pairs: [first: string, second: string][];
+  /** As useRows takes it. */
+  endsBlank?: boolean;
   /** What stands below the row with this 0-based number. */
   note?: React.ReactNode;
   noteAt?: number | undefined;
@@ -22,12 +24,13 @@ export function PairRows({
   none,
   most,
   pairs,
+  endsBlank,
   note,
   noteAt,
   children,
   ...texts
 }: PairRowsProps) {
-  const { list, rows, add, remove, moveUp } = useRows(pairs);
+  const { list, rows, add, remove, moveUp } = useRows(pairs, { endsBlank });
   return (
     <fieldset className="rows" ref={list}>
       <legend>{title}</legend>

@@ -10,18 +10,22 @@ export interface Row {
   second: string;
 }
 
-/** The server renders one blank row more, as without JavaScript nothing could add one. */
-export function useRows(pairs: readonly (readonly [first: string, second: string])[]) {
+/**
+ * The server renders one blank row more, as without JavaScript nothing could add one. With `endsBlank` every later rendering
+ * has it too, in a form that the server's page shows already.
+ */
+export function useRows(
+  pairs: readonly (readonly [first: string, second: string])[],
+  { endsBlank = false }: { endsBlank?: boolean | undefined },
+) {
   const { moved } = useMessages("editor");
   const { announce } = useEditor();
   const isHydrated = useIsHydrated();
-  const [rows, setRows] = useState(() =>
-    [...pairs, ...(isHydrated ? [] : [["", ""] as const])].map(([first, second], key): Row => ({
-      key,
-      first,
-      second,
-    })),
-  );
+  const [rows, setRows] = useState(() => {
+    const hasBlank = !isHydrated || (endsBlank && pairs.at(-1)?.join("") !== "");
+    const all = hasBlank ? [...pairs, ["", ""] as const] : pairs;
+    return all.map(([first, second], key): Row => ({ key, first, second }));
+  });
   const nextKey = useRef(rows.length);
   const list = useRef<HTMLFieldSetElement>(null);
   const goal = useRef<{ index: number; within: string }>(undefined);

@@ -10,7 +10,7 @@ export function SectionCounts({ section: { items } }: { section: Section }) {
     <small className="counts">
       {out > 0 && (
         <span>
-          <b>{soldOut.count({ count: out })}</b> ·{" "}
+          <b>{soldOut.count({ count: out })}</b> <i>·</i>{" "}
         </span>
       )}
       {items.length}

@@ -14,6 +14,7 @@ export function FooterRows({ typed }: { typed: Fields }) {
       moveUp={lines.moveUp}
       remove={lines.remove}
       most={menuLimits.footerLines}
+      endsBlank
       pairs={pairsOf(typed, "footerLabel", "footerText")}
     >
       {({ first, second }, number) => (
