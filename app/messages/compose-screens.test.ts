@@ -173,7 +173,8 @@ type ChosenPhotos = Parameters<typeof PhotoPicker>[0]["photos"];
 function photoPicker(photos: Partial<ChosenPhotos>): ReactElement {
   const none = { chosen: [], preparing: 0, problem: "" };
   const unused = { add: async () => {}, remove() {}, restore() {}, clear() {} };
-  return createElement(PhotoPicker, { photos: { ...none, ...unused, ...photos }, problem: "" });
+  const all = { ...none, ...unused, ...photos };
+  return createElement(PhotoPicker, { photos: all, problem: "", answer: { hadPhotos: true } });
 }
 
 const photo = (url: string) => ({ file: new File([], "7"), url });

@@ -41,6 +41,8 @@ interface ComposePageProps {
 export interface Answer {
   problem: FormProblem;
   typed: Record<string, string>;
+  /** Whether photos came with what was refused; no form can be filled with them again. */
+  hadPhotos: boolean;
 }
 
 export function ComposePage({ place, text, madeAt, isOffline, ...writing }: ComposePageProps) {
@@ -102,7 +104,7 @@ export function ComposePage({ place, text, madeAt, isOffline, ...writing }: Comp
         <p className="alert" role="alert">
           {problems.form}
         </p>
-        <PhotoPicker photos={draft.photos} problem={problems.photos || draft.photos.problem}>
+        <PhotoPicker photos={draft.photos} problem={problems.photos} answer={answer}>
           <CharactersLeft left={charactersLeft(fields)} />
           <PostButton {...{ isBusy, isSending, problem: problems.form }} />
         </PhotoPicker>

@@ -40,6 +40,14 @@ it("the plain form brings two photos to the feed, after one that was refused, wi
 
   const again = await composeForm(refused);
   expect(Object.fromEntries(again.fields)).toMatchObject({ ...typed, kind: "plan" });
+  const late = { time: "18:00", day: localDate(Date.now() - DAY_MS) };
+  const chosenAgain = "Please choose them again.";
+  for (const photo of [new File([png as BlobPart], "photo"), new File([], "")]) {
+    const sent = filledIn(again, { ...late, photos: photo });
+    const page = await (await phone.sendPlain("/nearby/new", sent)).text();
+    const [, said = ""] = /id="photos-problem"[^>]*>([^<]*)/.exec(page) ?? [];
+    expect(said.includes(chosenAgain)).toBe(photo.size > 0);
+  }
   const photos = [png, baseline].map((photo) => new File([photo as BlobPart], "photo"));
   const done = await phone.sendPlain("/nearby/new", filledIn(again, { photos }));
   expect([done.status, done.headers.get("Location")]).toEqual([303, "/nearby?posted"]);

@@ -79,11 +79,11 @@ function beginningAt({ searchParams: asked }: URL) {
 
 /** Publishes a post. A refused one comes back with all that was typed but files, which no form can be filled with. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { outcome, typed } = await receivePost({ request, context });
+  const { outcome, ...sent } = await receivePost({ request, context });
   if (outcome.ok) throw redirect(`/nearby?posted${outcome.value.isHeld ? "=checked" : ""}`, 303);
   const { refusal } = outcome;
   return data(
-    { problem: formProblemOf(refusal, refusalMessages(context)), typed },
+    { problem: formProblemOf(refusal, refusalMessages(context)), ...sent },
     { status: statusOf(refusal), headers: retryHeaders(refusal) },
   );
 }
@@ -141,7 +141,11 @@ function useAnswer(actionData: Route.ComponentProps["actionData"]): Answer | und
   const { unsent } = useMessages("ui");
   return useMemo(() => {
     if (!actionData || "typed" in actionData) return actionData;
-    return { problem: { of: "form", words: unsent[actionData.unsent] }, typed: {} };
+    return {
+      problem: { of: "form", words: unsent[actionData.unsent] },
+      typed: {},
+      hadPhotos: false,
+    };
   }, [actionData, unsent]);
 }
 

@@ -11,17 +11,22 @@ const TYPES = "image/jpeg,image/png,image/webp";
 
 interface PhotoPickerProps {
   photos: ChosenPhotos;
-  problem: string;
+  /** What was found wrong with them as they were sent. */
+  problem: string | undefined;
+  /** To a form that was refused. */
+  answer: { hadPhotos: boolean } | undefined;
   /** What stands beside the buttons. */
   children?: ReactNode;
 }
 
 /** The chosen photos, and below them a bar with the buttons for more. Without JavaScript it is a plain file field. */
-export function PhotoPicker({ photos, problem, children }: PhotoPickerProps) {
+export function PhotoPicker({ photos, problem: found, answer, children }: PhotoPickerProps) {
   const isHydrated = useIsHydrated();
   const { photos: words } = useMessages("writing");
   const field = useRef<HTMLInputElement>(null);
   const { add, remove } = photos;
+  const problem = found || photos.problem;
+  const isLost = answer?.hadPhotos && photos.chosen.length + photos.preparing === 0;
 
   async function takeIn({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const files = [...(target.files ?? [])];
@@ -79,7 +84,7 @@ export function PhotoPicker({ photos, problem, children }: PhotoPickerProps) {
         {hintOf(photos, words, isHydrated)}
       </small>
       <p className="alert" id="photos-problem" role="alert">
-        {problem}
+        {problem || (isLost && words.chooseAgain)}
       </p>
     </div>
   );

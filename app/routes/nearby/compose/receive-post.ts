@@ -40,16 +40,20 @@ const TYPED = new Set([
 export interface Receipt {
   outcome: Outcome<{ publicId: string; isHeld: boolean }, WritingRefusal>;
   typed: Record<string, string>;
+  /** Whether photos came with it, with which no form can be filled again. */
+  hadPhotos: boolean;
 }
 
 /** Publishes the post that a form of up to 5 MB holds. What was typed comes back in any case. */
 export async function receivePost(received: Received): Promise<Receipt> {
   const counted = await countAct("post", received);
   const form = await readForm(received.request, MOST_BYTES);
-  const typed = textsOf(fieldsReadOf(received.request) ?? []);
-  if (!form.ok) return { outcome: form, typed: backOf(typed) };
+  const fields = fieldsReadOf(received.request) ?? [];
+  const typed = textsOf(fields);
+  const hadPhotos = photosIn(fields).length > 0;
+  if (!form.ok) return { outcome: form, typed: backOf(typed), hadPhotos };
   const outcome = counted.ok ? await publishForm(received, form.value, typed) : counted;
-  return { outcome, typed: backOf(typed) };
+  return { outcome, typed: backOf(typed), hadPhotos };
 }
 
 /** Only what was typed: a place that says more than we may know is not even sent back. */
@@ -87,11 +91,15 @@ async function publishForm(
   return done({ publicId, isHeld });
 }
 
-async function readFiles(form: FormData): Promise<SentFile[]> {
-  const photos = form.getAll("photos").filter((photo) => photo instanceof File);
-  // A form without photos sends an empty one.
-  const chosen = photos.filter(({ size }) => size > 0);
+function readFiles(form: FormData): Promise<SentFile[]> {
   return Promise.all(
-    chosen.map(async (photo) => ({ bytes: await photo.bytes(), type: photo.type })),
+    photosIn(form).map(async (photo) => ({ bytes: await photo.bytes(), type: photo.type })),
+  );
+}
+
+/** A form without photos sends an empty one. */
+function photosIn(fields: Iterable<[string, FormDataEntryValue]>): File[] {
+  return [...fields].flatMap(([name, value]) =>
+    name === "photos" && value instanceof File && value.size > 0 ? [value] : [],
   );
 }
