@@ -16,7 +16,7 @@ export function EmptyFeed({ look }: { look: Look }) {
       <img src={bench} width="720" height="208" alt="" />
       <div>
         <h2>{isWidest ? empty.title : empty.quiet}</h2>
-        <p>{isWidest ? empty.text({ km: WIDEST }) : emptyOf[look.kind ?? "anything"]}</p>
+        <p>{isWidest ? empty.text : emptyOf[look.kind ?? "anything"]}</p>
         {look.at === undefined && (
           <Link className="button primary" to="/nearby/new">
             {isWidest ? empty.post : form.title}
