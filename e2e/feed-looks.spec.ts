@@ -37,15 +37,26 @@ function afterLongName(page: Page): Promise<number> {
   });
 }
 
-/** Whether all of an element's text would be visible if it ended with these words. */
-function holds(element: Locator, text: string): Promise<boolean> {
-  return element.evaluate((shown, words) => {
-    const parts = [...shown.childNodes];
-    shown.append(words);
-    const isWhole = shown.scrollWidth <= shown.clientWidth;
-    shown.replaceChildren(...parts);
-    return isWhole;
-  }, text);
+/** Whether an element lies wholly inside another one, from left to right. */
+async function isWithin(element: Locator, around: Locator): Promise<boolean> {
+  const [inner, outer] = [await boxOf(element), await boxOf(around)];
+  return inner.x >= outer.x && inner.right <= outer.right;
+}
+
+/** How many lines the price and the time of a dish take in a strip of so many shops. */
+function linesOfPrices(page: Page, shops: number): Promise<number[]> {
+  return page.locator(".corner ul").evaluate((strip, count) => {
+    const before = [...strip.children];
+    const card = before[0];
+    if (!card) return [];
+    strip.replaceChildren(...Array.from({ length: count }, () => card.cloneNode(true)));
+    const lines = [...strip.querySelectorAll("small:has(em)")].map((price) => {
+      price.innerHTML = "<em>₹180</em> <span>from 12 pm</span>";
+      return price.clientHeight / 24;
+    });
+    strip.replaceChildren(...before);
+    return lines;
+  }, shops);
 }
 
 /** How many lines a long shop name takes above the shop's board. */
@@ -109,8 +120,16 @@ test("on a phone the map stands above the posts and the shops below, on a wide s
   const join = await boxOf(plan.getByRole("button", { name: /^I’m in/ }));
   expect((await boxOf(plan.getByRole("link", { name: "Share this post" }))).y).toBe(join.y);
   expect(await afterLongName(page)).toBeLessThan(8);
-  const where = page.locator(".corner .where").first();
-  expect(await holds(where, ", and open again from 5:30 pm on")).toBe(true);
+  const strip = page.locator(".corner ul");
+  for (const shop of await strip.locator("li a").all()) {
+    // By keyboard it would stay half outside.
+    await page.keyboard.press("Tab");
+    await shop.focus();
+    await expect.poll(() => isWithin(shop, strip)).toBe(true);
+    // A drawing, and three lines of 24 px beside it.
+    expect((await boxOf(shop)).height).toBe(96);
+  }
+  await expect(strip.locator(".open-tag").first()).toBeVisible();
   expect(await linesOfLongShop(page)).toBe(2);
   expect(new Set(await linesOfHeads(page))).toEqual(new Set([2]));
   await expectAccessible(page);
@@ -123,10 +142,7 @@ test("on a phone the map stands above the posts and the shops below, on a wide s
   }
   expect((await boxOf(map(page))).bottom).toBeLessThan((await boxOf(shops(page))).y);
   expect((await boxOf(page.locator(".feed-rail"))).right).toBeLessThan(post.x);
-  const [card, strip] = [page.locator(".corner li").first(), page.locator(".corner ul")];
-  expect((await boxOf(card)).width * 3).toBeLessThan((await boxOf(strip)).width);
-  const price = card.locator("small:has(em)");
-  expect(await holds(price, " and till 12:30 pm")).toBe(true);
+  expect(await linesOfPrices(page, 3)).toEqual([1, 1, 1]);
   await expectAccessible(page);
   await page.getByRole("link", { name: "हिन्दी" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("के आस-पास");

@@ -15,14 +15,18 @@ export function openText(
   now: number,
   { shops, language }: { shops: ShopMessages; language: Language },
 ): string {
-  if (!open) return "";
-  const { isOpen, until } = open;
-  // The page may have been open for long.
-  if (until !== undefined && until <= now) return "";
+  const isOpen = isOpenAt(open, now);
+  if (!open || isOpen === undefined) return "";
+  const { until } = open;
   if (until === undefined) return isOpen ? shops.open : shops.closed;
   const time = timeOfDay(localTime(until).minute, language);
   if (isOpen) return shops.openTill({ time });
   return localDate(until) === localDate(now) ? shops.opensAt({ time }) : shops.closed;
+}
+
+/** Whether a shop is open; undefined where it gives no hours, or where that has changed since the page was loaded. */
+export function isOpenAt(open: OpenState | undefined, now: number): boolean | undefined {
+  return open?.until !== undefined && open.until <= now ? undefined : open?.isOpen;
 }
 
 /** How far a shop is: "400 m", "1.2 km". */

@@ -3,7 +3,7 @@ import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { menuPath } from "#app/domain/shops/menu-link.ts";
 import { localPath } from "#app/messages/languages.ts";
 import { CalendarLeaf } from "#app/routes/nearby/components/occasion.tsx";
-import { distanceText, openText } from "#app/routes/nearby/components/shop-words.ts";
+import { distanceText, isOpenAt, openText } from "#app/routes/nearby/components/shop-words.ts";
 import { DishDrawing } from "#app/ui/drawings/dish-drawing.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { whenText } from "#app/routes/nearby/components/when-text.ts";
@@ -22,7 +22,7 @@ interface ShopsBesideProps {
 export function ShopsBeside({ shops, now }: ShopsBesideProps) {
   const messages = useMessages("nearby");
   if (shops.length === 0) return <YourShop />;
-  const open = shops.filter((shop) => isOpenAt(shop, now));
+  const open = shops.filter((shop) => isOpenAt(shop.open, now));
   const others = shops.filter((shop) => !open.includes(shop));
   return (
     <section className="card beside-list" id="all-shops">
@@ -34,11 +34,6 @@ export function ShopsBeside({ shops, now }: ShopsBesideProps) {
       <ShopLines shops={others} now={now} />
     </section>
   );
-}
-
-/** The page may have been open for long. */
-function isOpenAt({ open }: ShownShop, now: number): boolean {
-  return open?.isOpen === true && (open.until === undefined || open.until > now);
 }
 
 function ShopLines({ shops, now }: ShopsBesideProps) {

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { REACHES } from "#app/domain/places/cover.ts";
 import { KINDS } from "#app/domain/posts/limits.ts";
 import { AllIcon, HelpIcon, PlanIcon, UpdateIcon } from "#app/routes/nearby/components/icon.tsx";
+import { showWhole } from "#app/routes/nearby/components/show-whole.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { feedPath, type Look } from "./view.ts";
 
@@ -42,6 +43,7 @@ export function Kinds({ look, isChosen }: { look: Look; isChosen: boolean }) {
               <Link
                 to={feedPath(isChosen ? { ...look, kind } : { at: look.at, kind })}
                 aria-current={kind === look.kind ? "true" : undefined}
+                onFocus={showWhole}
               >
                 <KindIcon />
                 {kind === undefined ? feed.all : feed.kinds[kind]}

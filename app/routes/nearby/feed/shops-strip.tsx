@@ -1,13 +1,14 @@
 import { menuPath } from "#app/domain/shops/menu-link.ts";
 import { localPath } from "#app/messages/languages.ts";
-import { distanceText, openText, priceText } from "#app/routes/nearby/components/shop-words.ts";
+import { distanceText, isOpenAt, priceText } from "#app/routes/nearby/components/shop-words.ts";
+import { showWhole } from "#app/routes/nearby/components/show-whole.ts";
 import { DishDrawing } from "#app/ui/drawings/dish-drawing.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { ShownShop } from "./read-corner.ts";
 
-/** More than this need scrolling sideways, even on a phone held across. */
-const FITTING = 2;
+/** More than this need scrolling sideways on a phone. */
+const FITTING = 1;
 
 interface ShopsStripProps {
   shops: ShownShop[];
@@ -35,21 +36,21 @@ export function ShopsStrip({ shops, now }: ShopsStripProps) {
   );
 }
 
-/** With a chalkboard where it has something today. */
+/** Three lines: with a chalkboard where it has something today, else with how far it is. */
 function ShopCard({ shop, now }: { shop: ShownShop; now: number }) {
   const { shops } = useMessages("nearby");
   const language = useLanguage();
   const { first, open } = shop;
-  const where = [openText(open, now, { shops, language }), distanceText(shop.km, shops)];
   const name = <span lang={textLanguage(shop.name, language)}>{shop.name}</span>;
   return (
-    <a href={localPath(language, menuPath(shop.id))}>
+    <a href={localPath(language, menuPath(shop.id))} onFocus={showWhole}>
       <DishDrawing dish={shop.drawing} />
       <span>
         {first ? <small>{name}</small> : <b>{name}</b>}
         {first ? <Dish dish={first} /> : <SecondName name={shop.secondName} />}
-        <small className="where">{where.filter(Boolean).join(" · ")}</small>
+        {!first && <small>{distanceText(shop.km, shops)}</small>}
       </span>
+      <OpenTag isOpen={isOpenAt(open, now)} />
     </a>
   );
 }
@@ -63,7 +64,7 @@ function Dish({ dish }: { dish: NonNullable<ShownShop["first"]> }) {
       <b lang={textLanguage(dish.name, language)}>{dish.name}</b>
       {price + time !== "" && (
         <small>
-          <em>{price}</em> {time}
+          <em>{price}</em> <span>{time}</span>
         </small>
       )}
     </>
@@ -73,4 +74,15 @@ function Dish({ dish }: { dish: NonNullable<ShownShop["first"]> }) {
 function SecondName({ name }: { name: string }) {
   const language = useLanguage();
   return name === "" ? null : <small lang={textLanguage(name, language)}>{name}</small>;
+}
+
+/** Whether one can go there now, over the drawing; nothing where that is not known. */
+function OpenTag({ isOpen }: { isOpen: boolean | undefined }) {
+  const { shops } = useMessages("nearby");
+  if (isOpen === undefined) return null;
+  return (
+    <span className={isOpen ? "open-tag" : "open-tag closed"}>
+      {isOpen ? shops.open : shops.closed}
+    </span>
+  );
 }
