@@ -9,14 +9,17 @@ export function PlaceAnswer({ found }: { found: Found }) {
   const { chooser } = useMessages("nearby");
   if (useIsHydrated() || found.places.length === 0) return null;
   return (
-    <ul className="found-places" aria-label={chooser.found}>
-      {found.places.map((place) => (
-        <li key={`${place.tile} ${place.name}`}>
-          <PlaceButton place={place} onMap>
-            <FoundPlace place={place} typed={found.typed} />
-          </PlaceButton>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="found-places" aria-label={chooser.found}>
+        {found.places.map((place) => (
+          <li key={`${place.tile} ${place.name}`}>
+            <PlaceButton place={place} onMap>
+              <FoundPlace place={place} typed={found.typed} />
+            </PlaceButton>
+          </li>
+        ))}
+      </ul>
+      <p>{chooser.notListed}</p>
+    </>
   );
 }

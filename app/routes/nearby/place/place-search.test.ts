@@ -17,6 +17,7 @@ describe("the form for a place's name, without JavaScript,", () => {
     const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1];
     expect(form).toContain("Bengaluru, Karnataka");
     expect(html).toContain('value="इंदिरानगर"');
+    expect(html).toContain("<p>Not on the list? ");
     const [tile = "", name = "", shows = ""] = ["tile", "name", "shows"].map(field);
     const shown = await phone.send("/nearby/place?from=/nearby/new", { tile, name, shows });
     const map = new URL(shown.headers.get("Location") ?? "", "https://x");
@@ -42,6 +43,7 @@ describe("the form for a place's name, without JavaScript,", () => {
     const { status, html } = await search(typed);
     expect(status).toBe(200);
     expect(html).toContain(words);
+    expect(html).not.toContain("<p>Not on the list? ");
     expect(html).toContain(`value="${typed.replaceAll("'", "&#x27;")}"`);
   });
 

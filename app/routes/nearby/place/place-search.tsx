@@ -73,10 +73,7 @@ export function PlaceSearch({ answered }: { answered: Found | undefined }) {
           onPoint={search.setActive}
           onChoose={choose}
         />
-        {/* The server must not get them. Their room is kept until the script runs. */}
-        <small id="place-search-hint" className={isHydrated ? undefined : "unready"}>
-          {chooser.searchHint}
-        </small>
+        <Hint places={places} />
         <p className="alert" id="place-search-problem" aria-live="polite">
           {choice.problem ?? nothing}
         </p>
@@ -89,6 +86,19 @@ export function PlaceSearch({ answered }: { answered: Found | undefined }) {
         <button className="button">{chooser.find}</button>
       </noscript>
     </form>
+  );
+}
+
+/** What else can be typed: coordinates, or what there is for somebody whose village is not in the list. */
+function Hint({ places }: { places: Place[] }) {
+  const { chooser } = useMessages("nearby");
+  // The square of coordinates has no name, and nothing is missing beside it.
+  const isOfNames = places.some(({ name }) => name !== "");
+  // The server must not get coordinates. The room of the hint is kept until the script runs.
+  return (
+    <small id="place-search-hint" className={useIsHydrated() ? undefined : "unready"}>
+      {isOfNames ? chooser.notListed : chooser.searchHint}
+    </small>
   );
 }
 
