@@ -1,6 +1,9 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import { DEMO_EDGE } from "#scripts/demo/demo-corner.ts";
+import { phoneWithForm, photos, postButton, posted, write } from "./compose-screen.ts";
 import { test } from "./journey.ts";
+import { expectAccessible } from "./looks.ts";
+import { streetPhoto } from "./photos.ts";
 import { cards, lookAround, phoneAt } from "./phones.ts";
 
 /* What pages that a script takes over weigh the first time. A request costs a slow phone more than the kilobyte it brings. */
@@ -120,6 +123,52 @@ test("a feed loads only the photos that are about to be seen, and a thread with 
     .getByRole("link", { name: /comment/i })
     .getAttribute("href");
   expectLight(await weigh(page, String(thread)), { bytes: 120_000 });
+});
+
+test("a feed of which two photos of 250 KB are seen first comes in 125 KB with them, and one opens as it is, even where it cannot be loaded whole", async ({
+  browser,
+}) => {
+  const page = await phoneWithForm(browser);
+  await write(page, "The road is closed");
+  await photos(page).setInputFiles(await streetPhoto("road.jpg", { seed: 1 }));
+  await postButton(page).click();
+  await expect(posted(page)).toBeVisible();
+  await page.goto("/nearby/new");
+  await write(page, "And this one is open");
+  await photos(page).setInputFiles(await streetPhoto("lane.jpg", { seed: 2 }));
+  await postButton(page).click();
+  await expect(posted(page)).toBeVisible();
+
+  const { bytes, ofPhotos, ...weight } = await weigh(page, "/nearby");
+  expectLight({ bytes, ofPhotos, ...weight }, { bytes: 120_000 });
+  expect.soft(bytes).toBeLessThanOrEqual(125_000);
+  const seen = page.locator(".photos img");
+  await expect(seen).toHaveCount(2);
+  expect(
+    await seen.evaluateAll((all) => all.map((img) => (img as HTMLImageElement).complete)),
+  ).toEqual([true, true]);
+  const whole = page.locator(".photos a").first();
+  const size = await page.request.get(String(await whole.getAttribute("href")));
+  expect((await size.body()).length).toBeGreaterThan(150_000);
+
+  const held = Promise.withResolvers<void>();
+  const isWhole = /images\/[\w-]+-\d\.\w+$/;
+  await page.route(isWhole, async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await whole.click();
+  const shown = page.getByRole("dialog").getByRole("img");
+  await expect(shown).toHaveAttribute("src", /-small\.webp$/);
+  await expect(shown).toHaveJSProperty("complete", true);
+  held.resolve();
+  await expect(page.getByText("This is the small picture.")).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(isWhole);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect(shown).toHaveAttribute("src", isWhole);
+  await expect(page.getByText("This is the small picture.")).toHaveCount(0);
 });
 
 test("the login comes in at most 12 requests and 90 KB and stays put", async ({ browser }) => {

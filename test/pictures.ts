@@ -1,4 +1,4 @@
-import { crc32 } from "node:zlib";
+import { crc32, deflateSync } from "node:zlib";
 import { readPhoto } from "#app/domain/photos/photo.ts";
 
 /* Tiny pictures for tests, and pieces to build others from. */
@@ -96,6 +96,30 @@ export const changed = (sample: Uint8Array, at: number, values: number[]) =>
 /** The offset of a JPEG's first such marker. */
 export const placeOf = (marker: number, sample = baseline) =>
   sample.findIndex((byte, at) => byte === 0xff && sample[at + 1] === marker);
+
+/** A PNG that no encoder makes much smaller: each of its pixels has another colour. */
+export function noisyPng(width: number, height: number): Uint8Array {
+  const row = 1 + 3 * width;
+  let last = 1;
+  const noise = Uint8Array.from({ length: row * height }, (_, at) => {
+    last = (Math.imul(last, 1_664_525) + 1_013_904_223) >>> 0;
+    // Each row begins with its filter, 0 for none.
+    return at % row === 0 ? 0 : last >>> 24;
+  });
+  return bytes(
+    png.subarray(0, 8),
+    pngChunk("IHDR", bytes(u32(width), u32(height), [8, 2, 0, 0, 0])),
+    pngChunk("IDAT", deflateSync(noise)),
+    pngChunk("IEND", ""),
+  );
+}
+
+/** A WebP that is as wide and high as it says, and as long; what it shows does not matter. */
+export function webpOf(width: number, height: number, length = 0): Uint8Array {
+  const size = width - 1 + (height - 1) * 2 ** 14;
+  const head = bytes([0x2f], little(u32(size)));
+  return riff(webpChunk("VP8L", bytes(head, new Uint8Array(length))));
+}
 
 /** An uploaded file, with or without a media type. */
 export const fileOf = (bytes: Uint8Array, type = "") => ({ bytes, type });

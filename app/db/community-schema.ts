@@ -19,6 +19,8 @@ export interface PostPhoto {
   type: "image/jpeg" | "image/png" | "image/webp";
   width: number;
   height: number;
+  /** Whether a small picture of it is stored beside it, for lists of posts. Else it is not there. */
+  hasSmall?: true;
   /** Set when reports or moderators have hidden it. */
   isHidden?: boolean;
   /** Whether it is still to be scanned for known abuse material, or cannot be: nobody sees it. Else it is not there. */

@@ -3,6 +3,7 @@ import type { Language } from "#app/messages/languages.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Account, Member } from "#app/domain/accounts/accounts.ts";
 import type { ScanPhoto } from "#app/domain/photos/scan.ts";
+import type { DrawSmaller } from "#app/domain/photos/small-picture.ts";
 import type { ReadFile } from "#app/domain/places/find-places.ts";
 import type { ImageBucket } from "#app/platform/image-bucket.ts";
 import type { MenuCopies } from "#app/platform/menu-copies.ts";
@@ -76,6 +77,9 @@ export const communityLimiters = createContext<Record<LimitedAct, RateLimit>>();
 
 /** Sends notifications; undefined if the deployment has no keys for them. */
 export const pushSender = createContext<PushSender | undefined>();
+
+/** Draws small pictures of photos; undefined if the deployment has no binding for that. */
+export const drawSmaller = createContext<DrawSmaller | undefined>();
 
 /** Compares photos with known abuse material; undefined if the deployment has no login for that. */
 export const photoScan = createContext<ScanPhoto | undefined>();

@@ -9,6 +9,7 @@ import { answerApiCall, isApiCall } from "./api-call.ts";
 import {
   communityLimiters,
   database,
+  drawSmaller,
   edgeLocation,
   failedPart,
   feedStepMs,
@@ -32,6 +33,7 @@ import { isForged } from "./forgery.ts";
 import { languageOf } from "./language.ts";
 import { log, pathOf } from "./log.ts";
 import { openPushSender } from "./push-sender.ts";
+import { openPhotoDrawing } from "./photo-drawing.ts";
 import { openPhotoScan } from "./photo-scan.ts";
 import { placeFilePath } from "./place-file-path.ts";
 import { failed, methodNotAllowed, plainForbidden } from "./replies.ts";
@@ -116,5 +118,6 @@ function contextFor(request: Request, id: string): RouterContextProvider {
   context.set(readPlaceNames, (name) => readAsset(placeFilePath(name)));
   context.set(pushSender, openPushSender());
   context.set(photoScan, openPhotoScan());
+  context.set(drawSmaller, openPhotoDrawing(id));
   return context;
 }

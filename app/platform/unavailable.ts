@@ -1,5 +1,5 @@
 /** The parts that the product depends on but does not run itself. */
-export type Part = "d1" | "kv" | "r2" | "limiter" | "cache" | "assets" | "shield";
+export type Part = "d1" | "kv" | "r2" | "limiter" | "cache" | "assets" | "shield" | "transforms";
 
 /**
  * How long one call to a part may take, in milliseconds, before it counts as failed. A request stops at the first failed
@@ -12,6 +12,7 @@ const TIME_LIMITS: Record<Exclude<Part, "shield">, number> = {
   limiter: 300,
   cache: 500,
   assets: 2_000,
+  transforms: 2_000,
 };
 
 /** For when nobody waits: what D1 itself allows. Source: https://developers.cloudflare.com/d1/platform/limits/ */

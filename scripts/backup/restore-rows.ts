@@ -1,6 +1,8 @@
 import { gunzipSync } from "node:zlib";
 import type { Deleted } from "#app/domain/copies/deletions.ts";
+import type { PostPhoto } from "#app/db/community-schema.ts";
 import { smallKeyOf } from "#app/domain/menus/photo-key.ts";
+import { keysOf } from "#app/domain/posts/photos.ts";
 import type { BackupManifest, BackupReader } from "./folder.ts";
 import { openSieve } from "./left-out.ts";
 import type { Row, Stores } from "./stores.ts";
@@ -69,8 +71,7 @@ function isOwed(row: Row): boolean {
 }
 
 function picturesOf({ image_key: image, photo_key: photo, photos }: Row): unknown[] {
-  if (typeof photos === "string")
-    return (JSON.parse(photos) as { key: string }[]).map(({ key }) => key);
+  if (typeof photos === "string") return keysOf(JSON.parse(photos) as PostPhoto[]);
   if (typeof photo === "string") return [photo, smallKeyOf(photo)];
   return image ? [image] : [];
 }

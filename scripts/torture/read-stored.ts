@@ -1,3 +1,5 @@
+import type { PostPhoto } from "#app/db/community-schema.ts";
+import { keysOf } from "#app/domain/posts/photos.ts";
 import { LONE_SHOPS } from "./cast.ts";
 import {
   FAULTS,
@@ -9,6 +11,7 @@ import {
 } from "./invariants.ts";
 import { pictureValue } from "./pictures.ts";
 import type { LoneMenu } from "./lone-menu.ts";
+import type { Server } from "./server.ts";
 import type { Stage } from "./stage.ts";
 import { ALONE } from "./visitor.ts";
 
@@ -25,8 +28,8 @@ const FACTS = [
   "SELECT 'report ' || words AS fact, reason AS value FROM reports",
 ];
 
-const PHOTOS = `SELECT 'post ' || text AS "of", photo.value ->> 'key' AS key FROM posts, json_each(photos) AS photo
-  UNION ALL SELECT 'shop ' || id, image_key FROM shops WHERE image_key IS NOT NULL`;
+const PHOTOS = `SELECT 'post ' || text AS "of", photos FROM posts`;
+const SHOP_PICTURES = `SELECT 'shop ' || id AS "of", image_key AS key FROM shops WHERE image_key IS NOT NULL`;
 
 /** What is stored, according to the tables and to what everybody can read: menus and pictures. */
 export async function readStored(stage: Stage): Promise<Found> {
@@ -82,7 +85,16 @@ export async function findFaults({ server, ledger }: Stage): Promise<Violation[]
     const rows = await server.rows<{ what: string }>(sql);
     faults.push(...rows.map(({ what }) => ({ kind, what })));
   }
-  const named = await server.rows<NamedPhoto>(PHOTOS);
+  const named = await listNamedPhotos(server);
   const going = perhapsGoing(ledger.expected());
   return [...faults, ...missingPhotos(named, await server.keys("IMAGES"), going)];
+}
+
+/** The pictures that the tables name, and what each belongs to. */
+export async function listNamedPhotos({ rows }: Pick<Server, "rows">): Promise<NamedPhoto[]> {
+  const posts = await rows<{ of: string; photos: string }>(PHOTOS);
+  const ofPosts = posts.flatMap(({ of, photos }) =>
+    keysOf(JSON.parse(photos) as PostPhoto[]).map((key) => ({ of, key })),
+  );
+  return [...ofPosts, ...(await rows<NamedPhoto>(SHOP_PICTURES))];
 }

@@ -3,6 +3,7 @@ import { LONGEST_LIFE_MS } from "#app/domain/posts/limits.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { orphans, type Violation } from "./invariants.ts";
 import { randomFrom } from "./random.ts";
+import { listNamedPhotos } from "./read-stored.ts";
 import { startServer, type Server } from "./server.ts";
 import type { Stage } from "./stage.ts";
 
@@ -24,10 +25,7 @@ export async function sweep({ state, seed, server }: Stage): Promise<Violation[]
 }
 
 async function findOrphans(server: Server): Promise<Violation[]> {
-  const named = await server.rows<{ key: string }>(
-    `SELECT image_key AS key FROM shops WHERE image_key IS NOT NULL
-      UNION ALL SELECT photo.value ->> 'key' FROM posts, json_each(photos) AS photo`,
-  );
+  const named = await listNamedPhotos(server);
   const cases = await server.rows<{ folder: string }>("SELECT 'case-' || id AS folder FROM cases");
   const [keys, folders] = [
     new Set(named.map(({ key }) => key)),

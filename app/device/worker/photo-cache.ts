@@ -1,13 +1,13 @@
-/** The photos of posts that this phone saw last. None is shown for longer than its reply allowed. */
+/** The pictures of posts that this phone saw last, small ones where there are any. None is shown for longer than its reply allowed. */
 
 export const PHOTOS = "nearby-photos-1";
 
 const MOST_PHOTOS = 50;
-const POST_PHOTO = /^\/images\/[\w-]+-\d+\.(jpg|png|webp)$/;
+const POST_PHOTO = /^\/images\/[\w-]+-\d+(-small)?\.(jpg|png|webp)$/;
 /** A header on stored copies, in milliseconds UTC by this device's clock. */
 const FRESH_UNTIL = "Fresh-Until";
 
-/** Whether this is the path of a post's photo. Pictures of shops have no number. */
+/** Whether this is the path of a post's photo, or of its small picture. Pictures of shops have no number. */
 export function isPostPhoto(path: string): boolean {
   return POST_PHOTO.test(path);
 }
@@ -21,18 +21,32 @@ export function freshUntil(reply: Response, now: number): number | undefined {
   return maxAge > age ? now + (maxAge - age) * 1000 : undefined;
 }
 
-/** The stored photo while it is fresh; otherwise the one from the network, which is then stored. */
+/**
+ * The stored photo while it is fresh; otherwise the one from the network, which is then stored, unless its small picture is.
+ * Opened by itself without a network, it is its small picture.
+ */
 export async function answerPhoto(
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Response> {
+  const cached = await findFresh(request.url);
+  if (cached) return cached;
+  const small = await findFresh(request.url.replace(/\.\w+$/, "-small.webp"));
+  try {
+    const reply = await fetch(request);
+    const until = freshUntil(reply, Date.now());
+    if (until !== undefined && !small) waitUntil(storePhoto(request, reply.clone(), until));
+    return reply;
+  } catch (error) {
+    if (small && request.mode === "navigate") return small;
+    throw error;
+  }
+}
+
+async function findFresh(url: string): Promise<Response | undefined> {
   const photos = await caches.open(PHOTOS);
-  const cached = await photos.match(request);
-  if (cached && isFresh(cached)) return cached;
-  const reply = await fetch(request);
-  const until = freshUntil(reply, Date.now());
-  if (until !== undefined) waitUntil(storePhoto(request, reply.clone(), until));
-  return reply;
+  const cached = await photos.match(url);
+  return cached && isFresh(cached) ? cached : undefined;
 }
 
 async function storePhoto(request: Request, reply: Response, until: number): Promise<void> {

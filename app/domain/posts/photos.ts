@@ -12,7 +12,7 @@ export interface PhotoStore {
   remove: (keys: string[]) => Promise<void>;
 }
 
-const NAME = /^([\w-]{16})-([1-9])\.(jpg|png|webp)$/;
+const NAME = /^([\w-]{16})-([1-9])(?:-small)?\.(?:jpg|png|webp)$/;
 
 /** The photo's name under /images/. */
 export function photoName(publicId: string, index: number, type: PostPhoto["type"]): string {
@@ -22,6 +22,16 @@ export function photoName(publicId: string, index: number, type: PostPhoto["type
 /** The photo's key, which begins with the day of its post (ms UTC), so that leftovers can be found. */
 export function photoKey(name: string, postedAt: number): string {
   return photoFolder(postedAt) + name;
+}
+
+/** What the small picture of a photo is called, or its key: it is a WebP, whatever the photo is. */
+export function smallOf(nameOrKey: string): string {
+  return nameOrKey.replace(/\.\w+$/, "-small.webp");
+}
+
+/** The keys of all that is stored of photos, small pictures too. */
+export function keysOf(photos: readonly Pick<PostPhoto, "key" | "hasSmall">[]): string[] {
+  return photos.flatMap(({ key, hasSmall }) => (hasSmall ? [key, smallOf(key)] : [key]));
 }
 
 /** The folder of a day. Later days sort later. */
@@ -57,7 +67,7 @@ export interface FoundPhoto {
   appearsAt: number;
 }
 
-/** The photo of this name; undefined unless anybody may see it at `now`, or its author before it has appeared to others. */
+/** The photo or small picture of this name; undefined unless anybody may see it at `now`, or its author before it has appeared to others. */
 export async function findPhoto(
   db: Database,
   name: string,
@@ -75,7 +85,8 @@ export async function findPhoto(
     .from(posts)
     .where(and(eq(posts.publicId, publicId), isLive(now)));
   const photo = post?.photos[Number(number) - 1];
-  if (!post || !photo || !isShownPhoto(photo) || !photo.key.endsWith(`/${name}`)) return undefined;
+  if (!post || !photo || !isShownPhoto(photo)) return undefined;
+  const key = keysOf([photo]).find((one) => one.endsWith(`/${name}`));
   const { id, expiresAt, authorId } = post;
-  return { key: photo.key, expiresAt, authorId, appearsAt: timeOfId(id) };
+  return key === undefined ? undefined : { key, expiresAt, authorId, appearsAt: timeOfId(id) };
 }

@@ -5,7 +5,8 @@ import type { Database } from "#app/db/database.ts";
 import { done, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
 import { noteAddress } from "#app/domain/people/addresses.ts";
 import type { Writer } from "#app/domain/people/people.ts";
-import type { Photo, SentFile } from "#app/domain/photos/photo.ts";
+import type { SentFile } from "#app/domain/photos/photo.ts";
+import type { DrawSmaller } from "#app/domain/photos/small-picture.ts";
 import type { PostPlace } from "#app/domain/places/post-place.ts";
 import { parentOf } from "#app/domain/places/tiles.ts";
 import { judgeWords, queryWordRules, type WordRule } from "#app/domain/word-rules/judge-words.ts";
@@ -17,12 +18,13 @@ import type { NewPost } from "./input.ts";
 import { timeOfAppearance } from "./fresh-sessions.ts";
 import { endOfHeld, isHeldByRule, openCaught } from "./held.ts";
 import { hasNotEnded } from "./live.ts";
-import { photoKey, photoName, readPhotos, type PhotoStore } from "./photos.ts";
+import { keysOf, readPhotos, type PhotoStore } from "./photos.ts";
 import { newPublicId } from "./public-id.ts";
 import type { PublishRefusal } from "./refusals.ts";
 import { mayPublish, refusalToPublish } from "./sendings.ts";
 import { toMinute } from "./minutes.ts";
 import { insertWithId } from "./time-ordered-id.ts";
+import { storePhotos } from "./store-photos.ts";
 import { endOf, refusalOfTime } from "./times.ts";
 
 export interface PostStores {
@@ -52,6 +54,7 @@ interface Publishing {
   wait?: number;
   fewPeople?: FewPeople;
   isScanned?: boolean;
+  drawSmaller?: DrawSmaller | undefined;
 }
 
 /**
@@ -59,15 +62,15 @@ interface Publishing {
  * another or removed post, for a time that is over or too far ahead, for an unreadable photo, and where the author is
  * banned or over a quota, and where a word rule has them asked first. `clock` gives the time (ms UTC), as storing photos
  * takes a while. Others see it `wait` milliseconds later if its author is new. With `isScanned` its photos are hidden until a
- * scan shows them (`reports/scan-photos.ts`). Where few people write, it belongs to a wider area than its square
- * (`few-people.ts`); without
+ * scan shows them (`reports/scan-photos.ts`). `drawSmaller` makes
+ * their small pictures. Where few people write, it belongs to a wider area than its square (`few-people.ts`); without
  * `fewPeople`, for made-up neighbourhoods, never.
  */
 export async function publishPost(
   { db, images }: PostStores,
   author: Writer,
   sending: Sending,
-  { clock, wait = 0, fewPeople, isScanned = false }: Publishing,
+  { clock, wait = 0, fewPeople, isScanned = false, drawSmaller }: Publishing,
 ): Promise<Outcome<Published, PublishRefusal | InvalidInput>> {
   const digests = digestsOf(sending);
   const { answer: before, rules } = await findAnswer(db, author, { ...sending, digests }, clock());
@@ -79,14 +82,15 @@ export async function publishPost(
   const { caught, question } = judgeWords(rules, sending.post, sending.asItIs);
   if (question) return refused(question);
   const publicId = newPublicId();
-  const stored = await storePhotos(images, { publicId, photos: photos.value, now: clock() });
+  const sent = { publicId, photos: photos.value, now: clock() };
+  const stored = await storePhotos(images, sent, drawSmaller);
   const kept = isScanned ? stored.map((photo) => ({ ...photo, scan: "due" as const })) : stored;
   // Whoever looked during the upload must not miss it.
   const now = clock();
   const row = { ...sending, digest: digests[0], publicId, photos: kept, fewPeople, caught };
   const isNew = await insertPost(db, author, row, { now, wait });
   if (isNew) return done({ publicId, isNew, isHeld: caught !== undefined });
-  await images.remove(kept.map(({ key }) => key));
+  await images.remove(keysOf(kept));
   const { answer: meanwhile } = await findAnswer(db, author, { ...sending, digests }, now);
   if (!meanwhile) throw new Error("a post was not published, and nothing speaks against it");
   return meanwhile;
@@ -157,18 +161,6 @@ function answerToSent(
   if (!isThere) return refused({ reason: "gone" });
   if (!digests.includes(digest)) return refused({ reason: "key-reused" });
   return done({ ...sent, isNew: false });
-}
-
-async function storePhotos(
-  images: PhotoStore,
-  { publicId, photos, now }: { publicId: string; photos: Photo[]; now: number },
-): Promise<PostPhoto[]> {
-  const kept = photos.map(({ type, width, height }, index) => {
-    const key = photoKey(photoName(publicId, index, type), now);
-    return { key, type, width, height };
-  });
-  await Promise.all(photos.map((photo, index) => images.put(kept[index]?.key ?? "", photo)));
-  return kept;
 }
 
 interface NewRow extends Omit<Sending, "files"> {

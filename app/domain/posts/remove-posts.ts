@@ -9,6 +9,7 @@ import {
 } from "#app/domain/evidence/evidence.ts";
 import { TOMBSTONE_LIFE_MS } from "./limits.ts";
 import type { PostStores } from "./publish.ts";
+import { keysOf } from "./photos.ts";
 import { leaveTombstones } from "./sendings.ts";
 import { firstIdAt } from "./time-ordered-id.ts";
 
@@ -57,7 +58,7 @@ async function removeAll(
   going: readonly RemovedPost[],
   { now }: { now: number },
 ): Promise<void> {
-  await images.remove(going.flatMap(({ photos }) => photos.map(({ key }) => key)));
+  await images.remove(going.flatMap(({ photos }) => keysOf(photos)));
   const ids = sql`(SELECT value FROM json_each(${JSON.stringify(going.map(({ id }) => id))}))`;
   await db.batch([
     leaveTombstones(db, "post", inArray(posts.id, ids), { now }),

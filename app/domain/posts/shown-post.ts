@@ -6,12 +6,14 @@ import { toMinute } from "./minutes.ts";
 import { REACTIONS, type Kind, type Reaction } from "./limits.ts";
 import type { Reader } from "./live.ts";
 import type { ShownBoard } from "./shown-board.ts";
-import { isShownPhoto, photoName } from "./photos.ts";
+import { isShownPhoto, photoName, smallOf } from "./photos.ts";
 import { timeOfId } from "./time-ordered-id.ts";
 
 /** `name` is its name under /images/. */
 interface ShownPhoto {
   name: string;
+  /** That of its small picture, for lists; not there for photos that are small themselves, or whose picture could not be made. */
+  small?: string;
   /** Its number within the post, from 1, counting hidden ones. */
   number: number;
   width: number;
@@ -128,9 +130,11 @@ export function showPost(row: ReadPost, reader: Reader, asOf: number): ShownPost
 
 function shownPhotos(publicId: string, photos: PostPhoto[]): ShownPhoto[] {
   return photos.flatMap((photo, index) => {
-    const { type, width, height } = photo;
+    const { type, width, height, hasSmall } = photo;
     if (!isShownPhoto(photo)) return [];
-    return [{ name: photoName(publicId, index, type), number: index + 1, width, height }];
+    const name = photoName(publicId, index, type);
+    const small = hasSmall ? { small: smallOf(name) } : {};
+    return [{ name, ...small, number: index + 1, width, height }];
   });
 }
 

@@ -7,6 +7,7 @@ import { noteDeletions } from "#app/domain/copies/deletions.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { beginLife, isNeverShown } from "#app/domain/posts/held.ts";
+import { keysOf } from "#app/domain/posts/photos.ts";
 import { insertWithId } from "#app/domain/posts/time-ordered-id.ts";
 import { removePosts, type RemovalStores } from "#app/domain/posts/remove-posts.ts";
 import { leaveTombstones } from "#app/domain/posts/sendings.ts";
@@ -219,7 +220,7 @@ export async function removeThing(
   if (thing === "photo") {
     const { error } = await copyPhotosOfPosts(stores, [postId], { now });
     if (error) throw error;
-    await stores.images.remove(snapshot.photos.map(({ key }) => key));
+    await stores.images.remove(keysOf(snapshot.photos));
   } else if (thing === "comment") {
     await removeComment(stores, { caseId: id, commentId: commentId ?? 0 }, { now });
   } else {

@@ -159,6 +159,8 @@ export const nearby = {
     previous: "Previous photo",
     next: "Next photo",
     place: "{number} of {photos}",
+    onlySmall: "This is the small picture. The photo can’t be loaded right now.",
+    none: "The photo can’t be loaded right now.",
   },
   time: {
     justNow: "just now",

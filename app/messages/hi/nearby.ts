@@ -146,6 +146,8 @@ export const nearby = {
     previous: "पिछली फ़ोटो",
     next: "अगली फ़ोटो",
     place: "{photos} में से {number}",
+    onlySmall: "यह छोटी तस्वीर है। फ़ोटो अभी नहीं खुल पा रही है।",
+    none: "फ़ोटो अभी नहीं खुल पा रही है।",
   },
   time: {
     justNow: "अभी-अभी",

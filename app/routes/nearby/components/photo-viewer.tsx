@@ -10,6 +10,7 @@ import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import photoViewerCss from "./photo-viewer.css?inline";
 import { OnwardIcon, RemoveIcon } from "./icon.tsx";
+import { photoPath } from "./photo-path.ts";
 
 interface PhotoViewerProps extends Pick<ShownPost, "photos"> {
   /** The index of the photo that is shown first. */
@@ -50,10 +51,14 @@ export function PhotoViewer({ photos, first, altOf, onClose }: PhotoViewerProps)
         <RemoveIcon />
       </button>
       <ul ref={slides} onScroll={noteScroll}>
-        {photos.map(({ name, width, height }, index) => (
-          <li key={name} className={index === closer ? "closer" : undefined}>
-            <img src={`/images/${name}`} alt={altOf(index)} width={width} height={height} />
-          </li>
+        {photos.map((photo, index) => (
+          <Slide
+            key={photo.name}
+            photo={photo}
+            alt={altOf(index)}
+            isShown={index === shown}
+            isCloser={index === closer}
+          />
         ))}
       </ul>
       {photos.length > 1 && (
@@ -79,6 +84,60 @@ export function PhotoViewer({ photos, first, altOf, onClose }: PhotoViewerProps)
       )}
     </dialog>
   );
+}
+
+interface SlideProps {
+  photo: ShownPost["photos"][number];
+  alt: string;
+  isShown: boolean;
+  isCloser: boolean;
+}
+
+/** A photo, of which the small picture stands there until the photo itself has come. Each comes when it is first shown. */
+function Slide({ photo, alt, isShown, isCloser }: SlideProps) {
+  const { viewer } = useMessages("nearby");
+  const { name, small, width, height } = photo;
+  const state = useWholePhoto(name, isShown);
+  const meanwhile = small ?? (state === "failed" ? undefined : name);
+  const shownName = state === "there" ? name : meanwhile;
+  return (
+    <li className={isCloser ? "closer" : undefined}>
+      {shownName !== undefined && (
+        <img src={photoPath(shownName)} alt={alt} width={width} height={height} />
+      )}
+      {state === "failed" && (
+        <p role="alert">{small === undefined ? viewer.none : viewer.onlySmall}</p>
+      )}
+    </li>
+  );
+}
+
+/**
+ * Loads a photo as soon as it is shown, and again, where that has failed, once it is shown anew or the phone is online
+ * again.
+ */
+function useWholePhoto(name: string, isShown: boolean): "loading" | "there" | "failed" {
+  const [state, setState] = useState<"loading" | "there" | "failed">("loading");
+  const isWanted = isShown && state !== "there";
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isAsked = true;
+    const load = () => {
+      const whole = new Image();
+      whole.src = photoPath(name);
+      whole.decode().then(
+        () => isAsked && setState("there"),
+        () => isAsked && setState("failed"),
+      );
+    };
+    load();
+    addEventListener("online", load);
+    return () => {
+      isAsked = false;
+      removeEventListener("online", load);
+    };
+  }, [name, isWanted]);
+  return state;
 }
 
 /** How many times larger a photo is when zoomed in; its CSS has the same number. */

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, type MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { useMessages } from "#app/ui/messages.tsx";
+import { photoPath } from "./photo-path.ts";
 
 /** What the viewer's entry of the history holds. */
 interface Viewing {
@@ -10,7 +11,7 @@ interface Viewing {
 }
 
 /**
- * The photos of a post, each a link to itself that opens a viewer. An open viewer has its own entry in the history, so
+ * The small pictures of a post's photos, each a link to its photo that opens a viewer. An open viewer has its own entry in the history, so
  * that Back closes it. Width, height and ratio are set so that nothing moves while they load.
  */
 export function Photos({ photos }: Pick<ShownPost, "photos">) {
@@ -19,7 +20,7 @@ export function Photos({ photos }: Pick<ShownPost, "photos">) {
   const { search, state } = useLocation() as { search: string; state: Partial<Viewing> | null };
   const first = photos.findIndex(({ name }) => name === state?.viewing);
   const viewed = photos[first];
-  const hasViewer = useHasViewer(viewed && pathOf(viewed));
+  const hasViewer = useHasViewer(viewed && photoPath(viewed.name));
   const [only] = photos;
   if (!only) return null;
   const altOf = (index: number) => card.photo({ number: index + 1, photos: photos.length });
@@ -35,12 +36,12 @@ export function Photos({ photos }: Pick<ShownPost, "photos">) {
         {photos.map((photo, index) => (
           <li key={photo.name}>
             <a
-              href={pathOf(photo)}
+              href={photoPath(photo.name)}
               aria-label={altOf(index)}
               onClick={(event) => open(event, photo.name)}
             >
               <img
-                src={pathOf(photo)}
+                src={photoPath(photo.small ?? photo.name)}
                 alt={altOf(index)}
                 width={photo.width}
                 height={photo.height}
@@ -81,8 +82,4 @@ function useHasViewer(path: string | undefined): boolean {
     return () => void (isAsked = false);
   }, [path, hasViewer]);
   return hasViewer;
-}
-
-function pathOf({ name }: ShownPost["photos"][number]): string {
-  return `/images/${name}`;
 }

@@ -9,7 +9,7 @@ import { LEAST_WRITERS } from "#app/domain/posts/few-people.ts";
 import { SentPostInput } from "#app/domain/posts/input.ts";
 import { publishPost } from "#app/domain/posts/publish.ts";
 import { problemOf } from "#app/domain/problem.ts";
-import { database, images, photoScan } from "#app/http/context.ts";
+import { database, drawSmaller, images, photoScan } from "#app/http/context.ts";
 import { waitOfNewcomers } from "#app/http/feed-options.ts";
 import { fieldsReadOf, readForm } from "#app/http/forms.ts";
 import { addressesOf } from "#app/http/keyed-addresses.ts";
@@ -81,9 +81,13 @@ async function publishForm(
   const sending = { post, sendKey, files, addresses: addressesOf(received), asItIs };
   const stores = { db: context.get(database), images: context.get(images) };
   const fewPeople = { least: LEAST_WRITERS, secret: context.get(communitySecret) };
-  const how = { clock: Date.now, wait: waitOfNewcomers(context), fewPeople };
-  const isScanned = context.get(photoScan) !== undefined;
-  const published = await publishPost(stores, writer.value, sending, { ...how, isScanned });
+  const published = await publishPost(stores, writer.value, sending, {
+    clock: Date.now,
+    wait: waitOfNewcomers(context),
+    fewPeople,
+    isScanned: context.get(photoScan) !== undefined,
+    drawSmaller: context.get(drawSmaller),
+  });
   if (!published.ok) return published;
   const { publicId, isNew, isHeld } = published.value;
   if (isNew && sending.files.length > 0) await scanPhotosNow(received, publicId);

@@ -1,0 +1,50 @@
+import { readPhoto, type Photo } from "./photo.ts";
+
+/** Draws a photo so many pixels wide, as a WebP; undefined where that cannot be done now. */
+export type DrawSmaller = (
+  photo: Pick<Photo, "bytes">,
+  to: { width: number },
+) => Promise<Uint8Array | undefined>;
+
+interface Budget {
+  pixels: number;
+  bytes: number;
+}
+
+/** Cards are 320 to 600 CSS pixels wide, and several photos share one. Measured in docs/decisions/049-small-pictures-of-photos.md. */
+const ALONE: Budget = { pixels: 120_000, bytes: 9_000 };
+const AMONG_OTHERS: Budget = { pixels: 70_000, bytes: 5_000 };
+/** Which part of the budget a second attempt aims at, as bytes do not shrink quite as pixels do. */
+const AIM = 0.8;
+
+/**
+ * The small picture of a photo, for lists of posts, drawn from its very bytes and without metadata. Undefined where the photo
+ * is hardly larger itself, and where what was drawn is not a WebP of the same shape. One that comes out too large is drawn
+ * once more with fewer pixels.
+ */
+export async function makeSmall(
+  photo: Photo,
+  draw: DrawSmaller,
+  { isAlone }: { isAlone: boolean },
+): Promise<Photo | undefined> {
+  const { pixels, bytes } = isAlone ? ALONE : AMONG_OTHERS;
+  if (photo.bytes.length <= bytes) return undefined;
+  const first = await drawn(photo, draw, pixels);
+  if (!first) return undefined;
+  const size = first.bytes.length;
+  const second = size > bytes ? await drawn(photo, draw, (pixels * bytes * AIM) / size) : first;
+  const small = second ?? first;
+  return small.bytes.length < photo.bytes.length ? small : undefined;
+}
+
+async function drawn(photo: Photo, draw: DrawSmaller, pixels: number): Promise<Photo | undefined> {
+  const scale = Math.min(1, Math.sqrt(pixels / (photo.width * photo.height)));
+  const width = Math.max(1, Math.round(photo.width * scale));
+  const height = Math.max(1, Math.round((photo.height * width) / photo.width));
+  const bytes = await draw(photo, { width });
+  const read = bytes && readPhoto(bytes, "image/webp");
+  if (!read?.ok) return undefined;
+  const { value: small } = read;
+  const isSameShape = small.width === width && Math.abs(small.height - height) <= 1;
+  return isSameShape ? small : undefined;
+}

@@ -1,0 +1,4 @@
+/** The path of a photo, or of its small picture, by its name. */
+export function photoPath(name: string): string {
+  return `/images/${name}`;
+}
