@@ -27,13 +27,17 @@ const DEFAULTS: Record<string, string[]> = {
   kv_namespaces: ["binding", "id"],
   r2_buckets: ["binding", "bucket_name"],
   ratelimits: ["name", "namespace_id"],
+  images: ["binding"],
 };
 
 /** All bindings of wrangler.toml by kind, including nested lists. */
 function bindings(): [kind: string, binding: Binding][] {
   return Object.entries(config).flatMap(([kind, value]) => {
     const lists = isObject(value) ? Object.values(value) : [value];
-    const found = lists.filter(Array.isArray).flat().filter(isObject);
+    // Cloudflare Images is bound at most once, and so is no list.
+    const found = [...lists.filter(Array.isArray).flat(), kind === "images" && value].filter(
+      isObject,
+    );
     return found.filter(isBinding).map((each): [string, Binding] => [kind, each]);
   });
 }

@@ -1,7 +1,7 @@
 import { withinLimit } from "./unavailable.ts";
 
 /** Of WebP, from 1 to 100. A local run ignores it and takes 80. */
-const QUALITY = 40;
+export const QUALITY = 40;
 
 interface Wanted {
   width: number;

@@ -11,7 +11,7 @@ import { withLocalDatabase } from "#scripts/local-database.ts";
 import { countDemoOpenings } from "./count-openings.ts";
 import { DEMO_DETAILS } from "./demo-details.ts";
 import { DEMO_SHOPS } from "./demo-shops.ts";
-import { drawPicture } from "./draw-picture.ts";
+import { drawPicture, drawSmaller } from "./draw-picture.ts";
 import { loadNeighbourhood } from "./load-neighbourhood.ts";
 import { photographDishes } from "./photograph-dishes.ts";
 import { renewDemo, sellOut } from "./renew-demo.ts";
@@ -68,7 +68,7 @@ export async function enliven(
   await renewDemo(db, { now });
   await countDemoOpenings(db, { now });
   await photographDishes(stores);
-  await loadNeighbourhood({ ...stores, draw: drawPicture }, { now });
+  await loadNeighbourhood({ ...stores, draw: drawPicture, drawSmaller }, { now });
 }
 
 if (import.meta.main) {

@@ -10,6 +10,7 @@ import {
   findPerson,
   type Writer,
 } from "#app/domain/people/people.ts";
+import type { DrawSmaller } from "#app/domain/photos/small-picture.ts";
 import { tileAt, writeTile, type Position } from "#app/domain/places/tiles.ts";
 import { addComment } from "#app/domain/posts/comments.ts";
 import { PostInput } from "#app/domain/posts/input.ts";
@@ -57,6 +58,7 @@ export const DEMO_POSTS = neighbourhood.posts as DemoPost[];
 
 interface Neighbourhood extends RemovalStores {
   draw: (name: string) => Promise<Uint8Array>;
+  drawSmaller?: DrawSmaller;
 }
 
 /** Fills the demo's neighbourhood with posts of the day before `now`, unless all of its posts are still visible. */
@@ -142,7 +144,8 @@ async function storePost(
   const files =
     said.picture === undefined ? [] : [{ bytes: await kept.draw(said.picture), type: "" }];
   const sending = { post, files, sendKey: `${SEND_KEY}${at}` };
-  const published = await publishPost(kept, author, sending, { clock: () => at });
+  const { drawSmaller } = kept;
+  const published = await publishPost(kept, author, sending, { clock: () => at, drawSmaller });
   if (!published.ok) throw new Error(`${said.text}: ${published.refusal.reason}`);
   const { publicId } = published.value;
   if (said.isResolved) {

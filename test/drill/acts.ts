@@ -9,7 +9,7 @@ import { fileReport } from "#app/domain/reports/file-report.ts";
 import type { Reason } from "#app/domain/reports/limits.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
-import { png } from "#test/pictures.ts";
+import { noisyPng, webpOf } from "#test/pictures.ts";
 import type { Opened } from "./snapshot.ts";
 
 /** The open stores, as the domain takes them. */
@@ -24,6 +24,8 @@ export function storesOf([db, { IMAGES, EVIDENCE, COPIES }]: Opened): RemovalSto
   };
 }
 
+const drawSmaller = async (_: unknown, { width }: { width: number }) => webpOf(width, width * 0.75);
+
 /** A new neighbour of 18 years who may write. */
 export async function neighbour({ db }: RemovalStores, key: string): Promise<Writer> {
   const person = await createPerson(db, key, { now: Date.now() - DAY_MS });
@@ -32,12 +34,16 @@ export async function neighbour({ db }: RemovalStores, key: string): Promise<Wri
   return writer.value;
 }
 
-/** A plan for tomorrow; gives its public id. */
+/** A plan for tomorrow with a photo that has a small picture; gives its public id. */
 export async function publish(stores: RemovalStores, author: Writer, text: string) {
   const said = { kind: "plan", text, venue: "", reach: 10, hours: 24, tile: 1 } as const;
   const post = { ...said, startsAt: Date.now() + DAY_MS };
-  const sending = { post, files: [{ bytes: png, type: "" }], sendKey: text.replaceAll(" ", "-") };
-  const published = await publishPost(stores, author, sending, { clock: Date.now });
+  const sending = {
+    post,
+    files: [{ bytes: noisyPng(80, 60), type: "" }],
+    sendKey: text.replaceAll(" ", "-"),
+  };
+  const published = await publishPost(stores, author, sending, { clock: Date.now, drawSmaller });
   assert.ok(published.ok);
   return published.value.publicId;
 }

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { answerPhoto } from "./photo-cache.ts";
+
+const WHOLE = "https://nukkad.example/images/0aB-_0aB-_0aB-_0-1.jpg";
+const SMALL = "https://nukkad.example/images/0aB-_0aB-_0aB-_0-1-small.webp";
+const OTHER = "https://nukkad.example/images/0aB-_0aB-_0aB-_1-1.jpg";
+
+let kept: Map<string, Response>;
+let network: () => Promise<Response>;
+beforeEach(() => {
+  kept = new Map();
+  network = async () =>
+    new Response("from the network", { headers: { "Cache-Control": "private, max-age=60" } });
+  const addressOf = (asked: Request | string) => (typeof asked === "string" ? asked : asked.url);
+  vi.stubGlobal("caches", {
+    open: async () => ({
+      match: async (asked: Request | string) => kept.get(addressOf(asked))?.clone(),
+      delete: async (asked: Request | string) => kept.delete(addressOf(asked)),
+      put: async (asked: Request, reply: Response) => void kept.set(asked.url, reply),
+      keys: async () => [...kept.keys()],
+    }),
+  });
+  vi.stubGlobal("fetch", async () => network());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function answer(address: string, mode?: RequestMode): Promise<string> {
+  const request = new Request(address);
+  if (mode) Object.defineProperty(request, "mode", { value: mode });
+  const work: Promise<unknown>[] = [];
+  const reply = await answerPhoto(request, (more) => work.push(more));
+  await Promise.all(work);
+  return reply.text();
+}
+
+it("small pictures are kept, photos only where they have none", async () => {
+  for (const address of [SMALL, WHOLE, OTHER]) expect(await answer(address)).toContain("network");
+  expect([...kept.keys()]).toEqual([SMALL, OTHER]);
+});
+
+it("without a network a photo that is opened by itself is its small picture, and on a page it is missing", async () => {
+  await answer(SMALL);
+  network = () => Promise.reject(new TypeError("no network"));
+  expect(await answer(WHOLE, "navigate")).toBe("from the network");
+  await expect(answer(WHOLE)).rejects.toThrow("no network");
+  await expect(answer(OTHER, "navigate")).rejects.toThrow("no network");
+});
+
+it("no small picture is shown for longer than its reply allowed", async () => {
+  await answer(SMALL);
+  network = () => Promise.reject(new TypeError("no network"));
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
+  await expect(answer(SMALL)).rejects.toThrow("no network");
+  await expect(answer(WHOLE, "navigate")).rejects.toThrow("no network");
+  vi.useRealTimers();
+});
