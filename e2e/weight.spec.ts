@@ -162,13 +162,13 @@ test("a feed of which two photos of 250 KB are seen first comes in 125 KB with t
   await expect(shown).toHaveAttribute("src", /-small\.webp$/);
   await expect(shown).toHaveJSProperty("complete", true);
   held.resolve();
-  await expect(page.getByText("This is the small picture.")).toBeVisible();
+  await expect(page.getByText("The full photo can’t be loaded right now.")).toBeVisible();
   await expectAccessible(page);
   await page.unroute(isWhole);
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expect(shown).toHaveAttribute("src", isWhole);
-  await expect(page.getByText("This is the small picture.")).toHaveCount(0);
+  await expect(page.getByText("The full photo can’t be loaded right now.")).toHaveCount(0);
 });
 
 test("the login comes in at most 12 requests and 90 KB and stays put", async ({ browser }) => {

@@ -1,5 +1,6 @@
 import type { Texts } from "#app/messages/translation.ts";
 import { chooser } from "./chooser.ts";
+import { viewer } from "./viewer.ts";
 
 /** The frame of the community, the feed, its cards, threads, and choosing a place. */
 export const nearby = {
@@ -153,15 +154,7 @@ export const nearby = {
     ofPlan: { by: "count", one: "{count} is in", other: "{count} are in" },
     ofHelp: { by: "count", one: "{count} can help", other: "{count} can help" },
   },
-  viewer: {
-    title: "Photos with this post",
-    close: "Close",
-    previous: "Previous photo",
-    next: "Next photo",
-    place: "{number} of {photos}",
-    onlySmall: "This is the small picture. The photo can’t be loaded right now.",
-    none: "The photo can’t be loaded right now.",
-  },
+  viewer: viewer,
   time: {
     justNow: "just now",
     minutesAgo: { by: "minutes", one: "{minutes} min", other: "{minutes} min" },

@@ -1,6 +1,7 @@
 import type { nearby as english } from "#app/messages/en/nearby.ts";
 import type { Translation } from "#app/messages/translation.ts";
 import { chooser } from "./chooser.ts";
+import { viewer } from "./viewer.ts";
 
 export const nearby = {
   frame: {
@@ -140,15 +141,7 @@ export const nearby = {
     ofPlan: { by: "count", one: "आने वाले: {count}", other: "आने वाले: {count}" },
     ofHelp: { by: "count", one: "मदद के लिए तैयार: {count}", other: "मदद के लिए तैयार: {count}" },
   },
-  viewer: {
-    title: "इस पोस्ट की फ़ोटो",
-    close: "बंद करें",
-    previous: "पिछली फ़ोटो",
-    next: "अगली फ़ोटो",
-    place: "{photos} में से {number}",
-    onlySmall: "यह छोटी तस्वीर है। फ़ोटो अभी नहीं खुल पा रही है।",
-    none: "फ़ोटो अभी नहीं खुल पा रही है।",
-  },
+  viewer: viewer,
   time: {
     justNow: "अभी-अभी",
     minutesAgo: { by: "minutes", one: "{minutes} मिनट", other: "{minutes} मिनट" },

@@ -1,6 +1,6 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { posts } from "#app/db/community-schema.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
@@ -90,7 +90,7 @@ describe("a card shows the small picture of a photo", () => {
 
   it("also of a post that was published before there were any: it shows the whole photo", async () => {
     const { author, row, paths } = await publish(large);
-    const photos = row.photos.map(({ hasSmall: _, ...photo }) => photo);
+    const photos = sql`json_remove(photos, '$[0].hasSmall')`;
     await db.update(posts).set({ photos }).where(eq(posts.id, row.id));
     const [[whole] = [""]] = paths;
     expect(await sourcesIn(author, "/nearby")).toEqual([whole]);
@@ -139,13 +139,11 @@ describe("who cannot see a photo cannot see its small picture", () => {
     const minute = Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS;
     vi.useFakeTimers({ toFake: ["Date"], now: minute + 3_000 });
     const { author, paths } = await publish(large);
-    const [{ id = 0 } = {}] = await db.select({ id: posts.id }).from(posts);
     expect([await statuses(paths), await statuses(paths, author)]).toEqual([
       [[404, 404]],
       [[200, 200]],
     ]);
-    // Of a newcomer it appears later.
-    expect(id).toBeGreaterThan(0);
+    // Of a newcomer it appears later than that.
     vi.setSystemTime(minute + 2 * HOUR_MS);
     expect(await statuses(paths)).toEqual([[200, 200]]);
   });

@@ -105,9 +105,7 @@ function Slide({ photo, alt, isShown, isCloser }: SlideProps) {
       {shownName !== undefined && (
         <img src={photoPath(shownName)} alt={alt} width={width} height={height} />
       )}
-      {state === "failed" && (
-        <p role="alert">{small === undefined ? viewer.none : viewer.onlySmall}</p>
-      )}
+      {state === "failed" && <p role="alert">{viewer.notLoaded}</p>}
     </li>
   );
 }
