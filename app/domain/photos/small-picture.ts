@@ -15,7 +15,7 @@ interface Budget {
 const ALONE: Budget = { pixels: 120_000, bytes: 9_000 };
 const AMONG_OTHERS: Budget = { pixels: 70_000, bytes: 5_000 };
 /** Which part of the budget a second attempt aims at, as bytes do not shrink quite as pixels do. */
-const AIM = 0.7;
+const AIM = 0.8;
 
 /**
  * The small picture of a photo, for lists of posts, drawn from its very bytes and without metadata. Undefined where the photo
