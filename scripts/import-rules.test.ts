@@ -124,6 +124,18 @@ const FORBIDDEN: [file: string, imports: string[]][] = [
     ],
   ],
   [
+    "app/ui/places/planted.ts",
+    [
+      "#app/http/context.ts",
+      "#app/db/schema.ts",
+      "#app/routes/nearby/nearby-css.ts",
+      "#app/device/store.ts",
+      "#app/domain/menus/menus.ts",
+      "../splash.tsx",
+      "drizzle-orm",
+    ],
+  ],
+  [
     "app/platform/planted.ts",
     ["#app/db/schema.ts", "#app/domain/outcome.ts", "#app/http/context.ts", "cloudflare:workers"],
   ],

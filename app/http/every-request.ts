@@ -35,7 +35,7 @@ import { log, pathOf } from "./log.ts";
 import { openPushSender } from "./push-sender.ts";
 import { openPhotoDrawing } from "./photo-drawing.ts";
 import { openPhotoScan } from "./photo-scan.ts";
-import { placeFilePath } from "./place-file-path.ts";
+import { placeFilePath } from "#app/domain/places/place-file-path.ts";
 import { failed, methodNotAllowed, plainForbidden } from "./replies.ts";
 import { refuseLongHead } from "./request-head.ts";
 import { withSecurityHeaders } from "./security-headers.ts";

@@ -15,6 +15,7 @@ import { moderation } from "./en/moderation.ts";
 import { nearby } from "./en/nearby.ts";
 import { phone } from "./en/phone.ts";
 import { photos } from "./en/photos.ts";
+import { places } from "./en/places.ts";
 import { postProblems, problems } from "./en/problems.ts";
 import { rules } from "./en/rules.ts";
 import { safety } from "./en/safety.ts";
@@ -44,6 +45,7 @@ export const en = {
   nearby,
   phone,
   photos,
+  places,
   postProblems,
   problems,
   rules,

@@ -16,6 +16,7 @@ import { moderation } from "./hi/moderation.ts";
 import { nearby } from "./hi/nearby.ts";
 import { phone } from "./hi/phone.ts";
 import { photos } from "./hi/photos.ts";
+import { places } from "./hi/places.ts";
 import { postProblems, problems } from "./hi/problems.ts";
 import { rules } from "./hi/rules.ts";
 import { safety } from "./hi/safety.ts";
@@ -45,6 +46,7 @@ export const hi = {
   nearby,
   phone,
   photos,
+  places,
   postProblems,
   problems,
   rules,

@@ -10,7 +10,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import type { ThreadAnswer } from "#app/routes/nearby/components/thread-answer.ts";
 import { FeedPage } from "#app/routes/nearby/feed/feed-page.tsx";
 import { LocateMe } from "#app/routes/nearby/place/locate-me.tsx";
-import { whyNothing } from "#app/routes/nearby/place/nothing-found.ts";
+import { whyNothing } from "#app/domain/places/why-nothing.ts";
 import { PlaceSearch } from "#app/routes/nearby/place/place-search.tsx";
 import { ThreadPage } from "#app/routes/nearby/thread/thread-page.tsx";
 import { MessagesProvider } from "#app/ui/messages.tsx";

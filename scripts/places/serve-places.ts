@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Plugin } from "vite";
-import { placeFilePath } from "#app/http/place-file-path.ts";
+import { placeFilePath } from "#app/domain/places/place-file-path.ts";
 import { placeFiles, placesVersion } from "./place-files.ts";
 
 let made: Promise<void> | undefined;

@@ -5,25 +5,10 @@ export const chooser = {
   title: "Choose a place",
   heading: "Which corner is yours?",
   lead: "See what’s going on within a short walk. Nobody learns exactly where you are.",
-  search: "Area, village or PIN code",
-  searchHint: "Coordinates, a map link or a DIGIPIN work too.",
   searchNoScript:
     "Type a name or a PIN code. Without JavaScript, what you type goes to us so that we can look it up. We don’t keep it.",
   positionNoScript:
     "Without JavaScript, please type a name or a PIN code. We haven’t looked at what you sent: coordinates should never leave your phone.",
-  find: "Find",
-  found: "Places",
-  foundCount: { by: "places", one: "{places} place found", other: "{places} places found" },
-  /** Most villages have no post office of their own, and thus no entry. */
-  notListed:
-    "Not on the list? Choose a bigger place nearby or type the PIN code, then tap your square on the map.",
-  notFoundName:
-    "We don’t know “{typed}”. Try another spelling, a bigger place nearby, or the PIN code.",
-  noPin: "There’s no PIN code {pin} in our list. Please check it, or try the name of the area.",
-  linkWithout:
-    "This link doesn’t say where the place is. Open it, then copy the long address or the coordinates from there.",
-  offEarth:
-    "These coordinates are no place on earth. Please check them: latitude comes first, up to 90, then longitude, up to 180.",
   locateText: "Your phone first rounds it to a 600 m square.",
   usePosition: "Use my location",
   asking: "Asking your phone...",
@@ -43,7 +28,6 @@ export const chooser = {
   notFound: "Your phone can’t tell where you are right now. You can search for a place instead.",
   used: "Places you’ve used",
   current: "<name>{place}</name> (now)",
-  near: "Near {latitude}, {longitude}",
   ownName: "Your name for the place where you are now",
   saveName: "Save the name",
   guess: "A rough guess",

@@ -11,9 +11,4 @@ export const map = {
   wideHeading: "Where’s your corner?",
   wideText: "Tap the area it’s in. You’ll then see it up close.",
   closer: "Back to the map up close",
-  /** Where a square is, seen from the lit one: “2 squares north, 1 square east”. */
-  north: { by: "squares", one: "{squares} square north", other: "{squares} squares north" },
-  south: { by: "squares", one: "{squares} square south", other: "{squares} squares south" },
-  east: { by: "squares", one: "{squares} square east", other: "{squares} squares east" },
-  west: { by: "squares", one: "{squares} square west", other: "{squares} squares west" },
 } as const satisfies Texts;

@@ -11,8 +11,4 @@ export const map = {
   wideHeading: "आपका नुक्कड़ कहाँ है?",
   wideText: "वह जिस इलाके में है, उस पर टैप करें। फिर वह बड़ा होकर दिखेगा।",
   closer: "पास वाले नक्शे पर लौटें",
-  north: { by: "squares", one: "उत्तर में {squares} हिस्सा", other: "उत्तर में {squares} हिस्से" },
-  south: { by: "squares", one: "दक्षिण में {squares} हिस्सा", other: "दक्षिण में {squares} हिस्से" },
-  east: { by: "squares", one: "पूरब में {squares} हिस्सा", other: "पूरब में {squares} हिस्से" },
-  west: { by: "squares", one: "पश्चिम में {squares} हिस्सा", other: "पश्चिम में {squares} हिस्से" },
 } as const satisfies Translation<typeof english>;

@@ -2,7 +2,7 @@ import ageCss from "#app/routes/nearby/components/age.css?inline";
 import installCss from "#app/device/install/install.css?inline";
 import newsBadgeCss from "#app/routes/nearby/components/news-badge.css?inline";
 import boardCardCss from "#app/routes/nearby/components/board-card.css?inline";
-import mapLabelsCss from "#app/routes/nearby/components/map-labels.css?inline";
+import mapLabelsCss from "#app/ui/places/map-labels.css?inline";
 import moreCss from "#app/routes/nearby/components/more.css?inline";
 import occasionCss from "#app/routes/nearby/components/occasion.css?inline";
 import outboxCss from "#app/routes/nearby/components/outbox.css?inline";

@@ -16,7 +16,7 @@ import { isReminderDue } from "#app/domain/people/reminders.ts";
 import { mayLocate } from "#app/http/may-locate.ts";
 import { pushKey } from "#app/http/notifications.ts";
 import { localPath } from "#app/messages/languages.ts";
-import { ComposeIcon, FeedIcon } from "#app/routes/nearby/components/icon.tsx";
+import { ComposeIcon } from "#app/routes/nearby/components/icon.tsx";
 import { OutboxStrip } from "#app/routes/nearby/components/outbox-strip.tsx";
 import { meetNeighbour, neighbour } from "#app/routes/nearby/server/neighbour.ts";
 import { newsFor } from "#app/routes/nearby/server/news.ts";
@@ -25,6 +25,7 @@ import { FailedPage } from "#app/ui/failed-page.tsx";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import type { PageHandle } from "#app/ui/page-styles.ts";
+import { PinIcon } from "#app/ui/places/icons.tsx";
 import { TakenOverLater } from "#app/ui/taken-over-later.tsx";
 import type { Route } from "./+types/nearby";
 import { MineLink } from "./mine-link.tsx";
@@ -38,7 +39,7 @@ import { useMenusClose } from "./use-menus-close.ts";
 export const handle: PageHandle = {
   css: nearbyCss,
   optionalCss: screensCss,
-  messages: ["nearby", "compose", "phone"],
+  messages: ["nearby", "places", "compose", "phone"],
   client: true,
   previews: true,
 };
@@ -102,7 +103,7 @@ function TopBar({ news }: { news: number }) {
       <LanguageSwitch address={isStored ? pathname : pathname + search} />
       <nav className="nearby-pages" aria-label={frame.pages}>
         <NavLink to="/nearby" end>
-          <FeedIcon /> {frame.feed}
+          <PinIcon /> {frame.feed}
         </NavLink>
         <NavLink className="to-post" to="/nearby/new">
           <ComposeIcon /> {frame.post}

@@ -1,8 +1,8 @@
 import { CORNER_SIZE, isInBand, LIT, SQUARE } from "#app/domain/places/corner-map.ts";
 import type { Label } from "#app/domain/places/map-labels.ts";
 import type { Place } from "#app/domain/places/place.ts";
-import { FeedIcon } from "#app/routes/nearby/components/icon.tsx";
-import { MapLabels } from "#app/routes/nearby/components/map-labels.tsx";
+import { PinIcon } from "#app/ui/places/icons.tsx";
+import { MapLabels } from "#app/ui/places/map-labels.tsx";
 import { mapPath } from "#app/routes/nearby/components/map-path.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { Reaches } from "./filters.tsx";
@@ -24,7 +24,7 @@ export function CornerMap({ place, labels, look }: CornerMapProps) {
         <a href={mapPath(place, "/nearby")}>
           <Drawing labels={labels} />
           <span>
-            <FeedIcon /> {feed.changeSquare}
+            <PinIcon /> {feed.changeSquare}
           </span>
         </a>
       ) : (

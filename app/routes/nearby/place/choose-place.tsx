@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { FoundPlaces } from "#app/domain/places/found-places.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { localPath } from "#app/messages/languages.ts";
@@ -6,6 +7,7 @@ import { PrefetchPage } from "#app/routes/nearby/components/prefetch-page.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
+import { placeLabel } from "#app/ui/places/place-label.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { LocateMe } from "./locate-me.tsx";
 import { LookAround } from "./look-around.tsx";
@@ -14,10 +16,8 @@ import milestone from "./milestone.svg?no-inline";
 import { mapPath } from "#app/routes/nearby/components/map-path.ts";
 import { PlaceAnswer } from "./place-answer.tsx";
 import { PlaceButton } from "#app/routes/nearby/components/place-button.tsx";
-import { placeLabel } from "./place-label.ts";
 import { PlaceSearch } from "./place-search.tsx";
 import { usePlaceChoice } from "#app/routes/nearby/components/use-place-choice.ts";
-import type { Found } from "./use-place-search.ts";
 
 interface ChoosePlaceProps {
   places: Place[];
@@ -25,7 +25,7 @@ interface ChoosePlaceProps {
   guess: Place | null;
   problem?: string | undefined;
   /** What the server found for a form that was sent without the script. */
-  answered?: Found | undefined;
+  answered?: FoundPlaces | undefined;
 }
 
 /** The ways to choose a place. The position is asked for only after a tap. */
@@ -92,7 +92,7 @@ function OnMap({ place }: { place: Place }) {
 
 function PlaceLabel({ place, isCurrent }: { place: Place; isCurrent: boolean }) {
   const { chooser } = useMessages("nearby");
-  const label = placeLabel(place, chooser);
+  const label = placeLabel(place, useMessages("places"));
   const name = <span lang={textLanguage(label, useLanguage())}>{label}</span>;
   return isCurrent ? rich(chooser.current({ place: label, name })) : name;
 }

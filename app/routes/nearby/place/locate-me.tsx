@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Place } from "#app/domain/places/place.ts";
 import { tileAt, type Tile } from "#app/domain/places/tiles.ts";
 import { MINUTE_MS } from "#app/durations.ts";
-import { LocateIcon } from "#app/routes/nearby/components/icon.tsx";
+import { LocateIcon } from "#app/ui/places/icons.tsx";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { browserKind } from "./browser-kind.ts";
@@ -83,6 +83,6 @@ export function LocateMe({ places }: { places: Place[] }) {
 
 /** Empty without a network. */
 async function nameOf(tile: Tile): Promise<string> {
-  const finder = await import("./find-typed.ts").catch(() => undefined);
+  const finder = await import("#app/ui/places/find-typed.ts").catch(() => undefined);
   return (await finder?.suggestName(tile)) ?? "";
 }

@@ -7,7 +7,7 @@ import { listShopsNear } from "#app/domain/posts/shops-near.ts";
 import { database, readPlaceNames } from "#app/http/context.ts";
 import { noteUnavailable } from "#app/http/failures.ts";
 import { cleanName, readPlaces } from "#app/routes/nearby/server/places.ts";
-import mapLabelsCss from "#app/routes/nearby/components/map-labels.css?inline";
+import mapLabelsCss from "#app/ui/places/map-labels.css?inline";
 import formsCss from "#app/ui/forms.css?inline";
 import roundLinkCss from "#app/ui/round-link.css?inline";
 import { useMessages } from "#app/ui/messages.tsx";
@@ -15,14 +15,15 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import type { Route } from "./+types/place-map";
 import { NearMap } from "./near-map.tsx";
+import squaresCss from "#app/ui/places/squares.css?inline";
 import placeMapCss from "./place-map.css?inline";
 import { placePath } from "#app/routes/nearby/components/use-place-choice.ts";
 import { WideMap } from "./wide-map.tsx";
 
 // Outside the community's frame, whose pages load its scripts: this one has none.
 export const handle: PageHandle = {
-  css: formsCss + roundLinkCss + mapLabelsCss + placeMapCss,
-  messages: ["nearby", "map"],
+  css: formsCss + roundLinkCss + mapLabelsCss + squaresCss + placeMapCss,
+  messages: ["places", "map"],
 };
 
 /** The squares around a place, of which somebody lights their own; `wide` shows bigger ones, which lead to these. */

@@ -1,30 +1,30 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect } from "react";
+import type { FoundPlaces } from "#app/domain/places/found-places.ts";
 import type { Place } from "#app/domain/places/place.ts";
-import { SearchIcon } from "#app/routes/nearby/components/icon.tsx";
+import { usePlaceChoice } from "#app/routes/nearby/components/use-place-choice.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
-import { optionId, Suggestions } from "./suggestions.tsx";
-import { useNothingFound } from "./use-nothing-found.ts";
-import { usePlaceChoice } from "#app/routes/nearby/components/use-place-choice.ts";
-import { usePlaceSearch, type Found } from "./use-place-search.ts";
+import { PlaceField } from "#app/ui/places/place-field.tsx";
+import { useNothingFound } from "#app/ui/places/use-nothing-found.ts";
+import { loadSearchAhead, usePlaceSearch } from "#app/ui/places/use-place-search.ts";
 
-const LIST = "found-places";
-
-/** A field for a name, PIN code or position, with suggestions. Without the script, a form that the server answers. */
-export function PlaceSearch({ answered }: { answered: Found | undefined }) {
+/** The search for a place. Without the script, a form that the server answers. */
+export function PlaceSearch({ answered }: { answered: FoundPlaces | undefined }) {
   const { chooser } = useMessages("nearby");
+  const { find } = useMessages("places");
   const choice = usePlaceChoice();
   const search = usePlaceSearch(answered);
   const nothing = useNothingFound(search.found);
   const isHydrated = useIsHydrated();
-  const field = useTypedEarly(search.type);
-  const places = isHydrated ? search.places : [];
-  const isOpen = places.length > 0;
   const choose = ({ tile, name }: Place) => choice.showOnMap({ tile, name });
+  useEffect(() => {
+    // What a page loads, the worker keeps for when there is no network.
+    if ("serviceWorker" in navigator && navigator.serviceWorker.controller) loadSearchAhead();
+  }, []);
 
   async function submit(event: React.SubmitEvent): Promise<void> {
     event.preventDefault();
-    const place = search.chosen ?? (await search.search(search.typed));
+    const place = await search.choose();
     if (place) choose(place);
   }
 
@@ -39,75 +39,20 @@ export function PlaceSearch({ answered }: { answered: Found | undefined }) {
       {/* Until the script runs, Enter sends nothing: no coordinates may leave the phone. */}
       {!isHydrated && (
         <button disabled hidden>
-          {chooser.find}
+          {find}
         </button>
       )}
-      <div className="field">
-        <label className="unseen" htmlFor="place-search">
-          {chooser.search}
-        </label>
-        <SearchIcon />
-        <input
-          id="place-search"
-          name="search"
-          role="combobox"
-          ref={field}
-          defaultValue={answered?.typed}
-          onChange={(event) => search.type(event.target.value)}
-          {...search.events}
-          placeholder={chooser.search}
-          autoComplete="off"
-          enterKeyHint="search"
-          spellCheck={false}
-          aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={LIST}
-          aria-activedescendant={isOpen ? optionId(LIST, search.active) : undefined}
-          aria-describedby="place-search-hint place-search-problem"
-        />
-        <Suggestions
-          id={LIST}
-          places={places}
-          typed={search.typed}
-          active={search.active}
-          onPoint={search.setActive}
-          onChoose={choose}
-        />
-        <Hint places={places} />
-        <p className="alert" id="place-search-problem" aria-live="polite">
-          {choice.problem ?? nothing}
-        </p>
-        <p className="unseen" role="status">
-          {isOpen && chooser.foundCount({ places: places.length })}
-        </p>
-      </div>
+      <PlaceField
+        name="search"
+        defaultValue={answered?.typed}
+        search={search}
+        onChoose={choose}
+        problem={choice.problem ?? (search.found?.isPosition ? chooser.positionNoScript : nothing)}
+      />
       <noscript>
         <p>{chooser.searchNoScript}</p>
-        <button className="button">{chooser.find}</button>
+        <button className="button">{find}</button>
       </noscript>
     </form>
   );
-}
-
-/** What else can be typed: coordinates, or what there is for somebody whose village is not in the list. */
-function Hint({ places }: { places: Place[] }) {
-  const { chooser } = useMessages("nearby");
-  // The square of coordinates has no name, and nothing is missing beside it.
-  const isOfNames = places.some(({ name }) => name !== "");
-  // The server must not get coordinates. The room of the hint is kept until the script runs.
-  return (
-    <small id="place-search-hint" className={useIsHydrated() ? undefined : "unready"}>
-      {isOfNames ? chooser.notListed : chooser.searchHint}
-    </small>
-  );
-}
-
-/** Gives the ref of a field, and tells what was typed into it before the script ran. A `value` would empty it of that. */
-function useTypedEarly(tell: (typed: string) => void) {
-  const field = useRef<HTMLInputElement>(null);
-  const tellOnce = useEffectEvent(() => {
-    if (field.current?.value) tell(field.current.value);
-  });
-  useEffect(() => tellOnce(), []);
-  return field;
 }

@@ -5,12 +5,12 @@ import { answerOrProblem, useProblem } from "#app/device/answer-or-problem.ts";
 import { orOfflinePage } from "#app/device/or-offline-page.ts";
 import { moveWriter, readKnownWriter } from "#app/device/known-writer.ts";
 import { returnPath, TO_KEEP, WRITING_PATH } from "#app/device/paths.ts";
-import { newPlaceFinder } from "#app/domain/places/find-places.ts";
+import { findSentPlaces, type FoundPlaces } from "#app/domain/places/found-places.ts";
 import { TileInput } from "#app/domain/places/input.ts";
 import { nameOnMap } from "#app/domain/places/nearest-place.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { readTile } from "#app/domain/places/tiles.ts";
-import { isOffEarth, readPosition } from "#app/domain/places/written-position.ts";
+import { readPosition } from "#app/domain/places/written-position.ts";
 import { minutesToWait } from "#app/durations.ts";
 import { language, readPlaceNames } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
@@ -30,8 +30,6 @@ import { isUnreachable } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/place";
 import { ChoosePlace } from "./choose-place.tsx";
 import { mapPath } from "#app/routes/nearby/components/map-path.ts";
-import { whyNothing } from "./nothing-found.ts";
-import type { Found } from "./use-place-search.ts";
 
 const SearchInput = v.object({ search: v.string() });
 const PlaceInput = v.object({
@@ -78,15 +76,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   throw redirect(from, { status: 303, headers: await rememberPlace(request, chosen) });
 }
 
-async function findFor(context: Route.ActionArgs["context"], typed: string): Promise<Found> {
+async function findFor(context: Route.ActionArgs["context"], typed: string): Promise<FoundPlaces> {
   if (readPosition(typed)) return { typed: "", places: [], isPosition: true };
-  const finder = newPlaceFinder(context.get(readPlaceNames));
-  const places = isOffEarth(typed) ? [] : await finder.find(typed);
-  return {
-    typed,
-    places,
-    nothing: places.length === 0 ? whyNothing(typed, { isSent: true }) : undefined,
-  };
+  return findSentPlaces(typed, context.get(readPlaceNames));
 }
 
 /** If the network fails, the page stays as it is; but a post can be written at a place that this phone knows. */

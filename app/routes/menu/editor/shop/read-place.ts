@@ -1,7 +1,7 @@
 import { NEAR_KM, nameOfTile } from "#app/domain/places/nearest-place.ts";
 import { tileAt, type Position } from "#app/domain/places/tiles.ts";
 import { isMapLink, readPosition } from "#app/domain/places/written-position.ts";
-import { placeFilePath } from "#app/http/place-file-path.ts";
+import { placeFilePath } from "#app/domain/places/place-file-path.ts";
 import { readTextFile } from "#app/ui/read-text-file.ts";
 
 /** Five places are a metre. */

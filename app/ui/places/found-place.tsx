@@ -1,8 +1,8 @@
 import type { KnownPlace } from "#app/domain/places/place-file.ts";
 import type { Place } from "#app/domain/places/place.ts";
-import { FeedIcon } from "#app/routes/nearby/components/icon.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
+import { PinIcon } from "./icons.tsx";
 import { placeLabel } from "./place-label.ts";
 
 interface FoundPlaceProps {
@@ -12,13 +12,13 @@ interface FoundPlaceProps {
 
 /** A place that was found: its name with what was typed in bold, where it lies, and its PIN code. */
 export function FoundPlace({ place, typed }: FoundPlaceProps) {
-  const { chooser } = useMessages("nearby");
+  const places = useMessages("places");
   const language = useLanguage();
-  const label = placeLabel(place, chooser);
+  const label = placeLabel(place, places);
   const begun = label.toLowerCase().startsWith(typed.toLowerCase()) ? typed.length : 0;
   return (
     <>
-      <FeedIcon />
+      <PinIcon />
       <span>
         <span lang={textLanguage(label, language)}>
           <b>{label.slice(0, begun)}</b>

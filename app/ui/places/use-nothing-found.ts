@@ -1,21 +1,20 @@
+import type { FoundPlaces } from "#app/domain/places/found-places.ts";
 import { useMessages } from "#app/ui/messages.tsx";
-import type { Found } from "./use-place-search.ts";
 
 const MOST_QUOTED = 40;
 
 /** Why nothing was found; undefined if something was, or if too little is typed to say. */
-export function useNothingFound(found: Found | undefined): string | undefined {
-  const { chooser } = useMessages("nearby");
+export function useNothingFound(found: FoundPlaces | undefined): string | undefined {
+  const places = useMessages("places");
   const { unsent } = useMessages("ui");
   if (found?.isUnreachable) return unsent.unreachable;
-  if (found?.isPosition) return chooser.positionNoScript;
   if (!found?.nothing) return undefined;
   const { nothing, typed } = found;
-  if (nothing.why === "link") return chooser.linkWithout;
-  if (nothing.why === "offEarth") return chooser.offEarth;
+  if (nothing.why === "link") return places.linkWithout;
+  if (nothing.why === "offEarth") return places.offEarth;
   return nothing.why === "pin"
-    ? chooser.noPin({ pin: nothing.pin })
-    : chooser.notFoundName({ typed: shortened(typed.trim()) });
+    ? places.noPin({ pin: nothing.pin })
+    : places.notFoundName({ typed: shortened(typed.trim()) });
 }
 
 function shortened(typed: string): string {

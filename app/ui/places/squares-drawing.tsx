@@ -1,7 +1,7 @@
 import type { Label } from "#app/domain/places/map-labels.ts";
 import { MAP_SIZE } from "#app/domain/places/map-view.ts";
 import { MAP_COLUMNS, MAP_ROWS } from "#app/domain/places/map-window.ts";
-import { MapLabels } from "#app/routes/nearby/components/map-labels.tsx";
+import { MapLabels } from "./map-labels.tsx";
 
 const { width, height } = MAP_SIZE;
 

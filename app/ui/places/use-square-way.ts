@@ -3,13 +3,13 @@ import { useMessages } from "#app/ui/messages.tsx";
 
 /** Tells in words where a square is, seen from the one that is lit at first: “2 squares north, 1 square east”. */
 export function useSquareWay() {
-  const map = useMessages("map");
+  const places = useMessages("places");
   return ({ north, east }: MapSquare): string => {
     const ways = [
-      { squares: north, say: map.north },
-      { squares: -north, say: map.south },
-      { squares: east, say: map.east },
-      { squares: -east, say: map.west },
+      { squares: north, say: places.north },
+      { squares: -north, say: places.south },
+      { squares: east, say: places.east },
+      { squares: -east, say: places.west },
     ];
     return ways
       .filter(({ squares }) => squares > 0)

@@ -13,9 +13,9 @@ interface SuggestionsProps {
 
 /** The list of a combobox: the focus stays in its field, which names the active option by its id. */
 export function Suggestions({ id, places, typed, active, onPoint, onChoose }: SuggestionsProps) {
-  const { chooser } = useMessages("nearby");
+  const { found } = useMessages("places");
   return (
-    <div id={id} className="found-places" role="listbox" aria-label={chooser.found}>
+    <div id={id} className="found-places" role="listbox" aria-label={found}>
       {places.map((place, at) => (
         <button
           key={optionId(id, at)}

@@ -1,19 +1,19 @@
 import { newPlaceFinder } from "#app/domain/places/find-places.ts";
+import type { FoundPlaces } from "#app/domain/places/found-places.ts";
 import { nameOfTile } from "#app/domain/places/nearest-place.ts";
 import { tileAt, type Tile } from "#app/domain/places/tiles.ts";
 import { isOffEarth, readPosition } from "#app/domain/places/written-position.ts";
-import { placeFilePath } from "#app/http/place-file-path.ts";
+import { placeFilePath } from "#app/domain/places/place-file-path.ts";
+import { whyNothing } from "#app/domain/places/why-nothing.ts";
 import { readTextFile } from "#app/ui/read-text-file.ts";
 import { answerWithin } from "#app/ui/unreachable.ts";
-import { whyNothing } from "./nothing-found.ts";
-import type { Found } from "./use-place-search.ts";
 
-/* What only a search needs. It is a file of its own, so that feeds and threads do not load it. */
+/* What only a search needs. It is a file of its own, so that other pages and screens do not load it. */
 
 const finder = newPlaceFinder(readPlaceFile);
 
 /** The places for a text, or the square of coordinates; undefined for a blank one. */
-export async function findTyped(typed: string): Promise<Found | undefined> {
+export async function findTyped(typed: string): Promise<FoundPlaces | undefined> {
   if (typed.trim() === "") return undefined;
   const position = readPosition(typed);
   const tile = position && tileAt(position);

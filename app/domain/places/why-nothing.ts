@@ -1,5 +1,5 @@
-import { pinIn } from "#app/domain/places/find-places.ts";
-import { isMapLink, isOffEarth } from "#app/domain/places/written-position.ts";
+import { pinIn } from "./find-places.ts";
+import { isMapLink, isOffEarth } from "./written-position.ts";
 
 const PIN_DIGITS = 6;
 /** Shorter texts may still be being typed. */

@@ -1,0 +1,41 @@
+import type { MapSquare, MapView } from "#app/domain/places/map-view.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { textLanguage } from "#app/ui/text-language.ts";
+import { placeLabel } from "./place-label.ts";
+import { SquaresDrawing } from "./squares-drawing.tsx";
+import { useSquareWay } from "./use-square-way.ts";
+
+interface MapSquaresProps {
+  view: MapView;
+  /** The id of its heading, if one square is chosen among them. */
+  labelledBy?: string;
+  /** The control of a square, around or before what it is called. */
+  children: (square: MapSquare, at: number, words: React.ReactNode) => React.ReactNode;
+}
+
+/** A map of squares, each of which can be tapped. It takes no script. */
+export function MapSquares({ view, labelledBy, children }: MapSquaresProps) {
+  const places = useMessages("places");
+  const language = useLanguage();
+  const wayOf = useSquareWay();
+  return (
+    <div className="map">
+      <SquaresDrawing labels={view.labels} />
+      <div
+        className="squares"
+        role={labelledBy ? "radiogroup" : undefined}
+        aria-labelledby={labelledBy}
+      >
+        {view.squares.map((square, at) => {
+          const label = placeLabel(square, places);
+          const words = (
+            <>
+              <b lang={textLanguage(label, language)}>{label}</b> <small>{wayOf(square)}</small>
+            </>
+          );
+          return children(square, at, words);
+        })}
+      </div>
+    </div>
+  );
+}
