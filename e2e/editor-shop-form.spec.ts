@@ -4,7 +4,7 @@ import { KEPT, publicNames, status, reloadEditor } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 
-test("details and a week of hours are saved by one Save and taken back by one Undo; what could not be sent stays in its fields; the phone or a link of a map tells where the shop stands", async ({
+test("details and a week of hours are saved by one Save and taken back by one Undo; what could not be sent stays in its fields; the phone, a link of a map, a search or a pin tells where the shop stands", async ({
   page,
   baseURL,
   context,
@@ -104,7 +104,7 @@ test("details and a week of hours are saved by one Save and taken back by one Un
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 12.971_598_7, longitude: 77.641_2, accuracy: 180 });
   const [latitude, longitude] = [page.getByLabel("Latitude"), page.getByLabel("Longitude")];
-  const placed = page.getByRole("group", { name: "Place on the map" }).locator("[aria-live]");
+  const placed = page.locator(".place-said");
   await page.getByRole("button", { name: "I’m at my shop now" }).click();
   await expect(latitude).toHaveValue("12.9716");
   await expect(longitude).toHaveValue("77.6412");
@@ -124,6 +124,28 @@ test("details and a week of hours are saved by one Save and taken back by one Un
   await expect(placed).toContainText("That’s near ");
   await save.click();
   await expect(status(page)).toHaveText("Saved");
+
+  // A search finds it, too, and a key or a tap moves its pin, which counts once the form is saved.
+  const search = page.getByRole("combobox", { name: "Area, village or PIN code" });
+  await search.fill("999999");
+  await expect(search).toHaveAccessibleDescription(/There’s no PIN code 999999/);
+  await search.fill("Indiranagr");
+  await expect(page.getByRole("option").first()).toContainText("Bengaluru, Karnataka 560038");
+  await search.press("Enter");
+  const squares = page.getByRole("radiogroup", { name: "Which square is your shop in?" });
+  const lit = squares.getByRole("radio", { checked: true });
+  await expect(lit).toHaveAccessibleName(/^Indiranagar/);
+  await expect(placed).toContainText("That’s near Indiranagar. The pin is in the middle");
+  const west = Number(await longitude.inputValue());
+  await lit.press("ArrowRight");
+  await expect.poll(async () => Number(await longitude.inputValue())).toBeCloseTo(west + 0.0055, 3);
+  await expect(page.locator(".map-pin")).toBeVisible();
+  await expectAccessible(page, "the pin of a shop");
+  await expectToFitNarrow(page, "the pin of a shop");
+  await save.click();
+  await expect(status(page)).toHaveText("Saved");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(latitude).toHaveValue("15.5");
   await context.clearPermissions();
   await page.getByRole("button", { name: "I’m at my shop now" }).click();
   await expect(placed).toContainText("Your phone didn’t share its location.");

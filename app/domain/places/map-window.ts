@@ -3,7 +3,10 @@ import {
   FIRST_ROW,
   LAST_ROW,
   numbered,
+  pointAt,
+  tileAt,
   TILES_ACROSS_PARENT,
+  type Position,
   type Tile,
 } from "./tiles.ts";
 
@@ -61,6 +64,19 @@ export function pointOn(
   const isOn =
     right < MAP_COLUMNS * across + margin && down >= -margin && down < MAP_ROWS * across + margin;
   return isOn ? { x: (right + 0.5) / across, y: (down + 0.5) / across } : undefined;
+}
+
+/** Where a position is, in squares from the corner; undefined if the map does not show it. */
+export function positionOn(
+  window: MapWindow,
+  position: Position,
+): { x: number; y: number } | undefined {
+  const tile = tileAt(position);
+  const middle = tile === undefined ? undefined : pointOn(window, tile);
+  if (!middle) return undefined;
+  const { x, y } = pointAt(position);
+  const into = (at: number) => (at - Math.floor(at) - 0.5) / window.across;
+  return { x: middle.x + into(x), y: middle.y + into(y) };
 }
 
 /** The square that a tile lies in, counted as `squaresOf` does; undefined if the map does not show it. */

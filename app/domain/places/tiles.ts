@@ -21,7 +21,8 @@ const EARTH_RADIUS_KM = 6371.0088;
 /** The tile of a position; undefined for an invalid one. */
 export function tileAt({ latitude, longitude }: Position): Tile | undefined {
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return undefined;
-  return numbered(Math.floor(((longitude + 180) / 360) * SIDE), rowAt(latitude));
+  const { x, y } = pointAt({ latitude, longitude });
+  return numbered(Math.floor(x), Math.floor(y));
 }
 
 export function centreOf(tile: Tile): Position {
@@ -44,9 +45,17 @@ export function numbered(x: number, y: number): Tile {
   return row * SIDE + (((x % SIDE) + SIDE) % SIDE);
 }
 
-function rowAt(latitude: number): number {
+/** The column and row of a position, with how far it lies into them. */
+export function pointAt({ latitude, longitude }: Position): { x: number; y: number } {
   const sine = Math.sin((Math.min(85, Math.max(-85, latitude)) * Math.PI) / 180);
-  return Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * SIDE);
+  return {
+    x: ((longitude + 180) / 360) * SIDE,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * SIDE,
+  };
+}
+
+function rowAt(latitude: number): number {
+  return Math.floor(pointAt({ latitude, longitude: 0 }).y);
 }
 
 /** The rows at 80° north and south. */

@@ -26,9 +26,26 @@ export const details = {
     shortLink:
       "A short link doesn’t say where your shop is. Open it, and paste the long link or the two numbers.",
     near: "That’s near {place}.",
+    /** Of a place that was found by its name, or tapped on the map. */
+    middle:
+      "The pin is in the middle of its square, up to 400 metres from your door. For the exact spot, paste a link from a map app.",
+    orHere: "Or tap “I’m at my shop now” once you’re there.",
     nowhere:
       "We don’t know any village or town within 5 km of there. Is it in the sea? Please check both numbers.",
   },
+  placeMap: {
+    show: "Show it on the map",
+    heading: "Which square is your shop in?",
+    text: "Tap it, and the pin goes there. It counts once you save the details.",
+    wider: "It’s not on this map",
+    wideHeading: "Where’s your shop?",
+    wideText: "Tap the area it’s in. You’ll then see it up close.",
+    closer: "Back to the map up close",
+    inApp: "Check the pin in a map app",
+  },
+  /** Without JavaScript, after the search or the map. */
+  pictureAgain:
+    "Please choose the picture again: your browser let go of it when it fetched this page.",
   latitude: "Latitude",
   longitude: "Longitude",
   nearby: "Show your shop and today’s board to neighbours?",

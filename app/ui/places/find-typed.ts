@@ -3,10 +3,9 @@ import type { FoundPlaces } from "#app/domain/places/found-places.ts";
 import { nameOfTile } from "#app/domain/places/nearest-place.ts";
 import { tileAt, type Tile } from "#app/domain/places/tiles.ts";
 import { isOffEarth, readPosition } from "#app/domain/places/written-position.ts";
-import { placeFilePath } from "#app/domain/places/place-file-path.ts";
 import { whyNothing } from "#app/domain/places/why-nothing.ts";
-import { readTextFile } from "#app/ui/read-text-file.ts";
 import { answerWithin } from "#app/ui/unreachable.ts";
+import { readPlaceFile } from "./read-place-file.ts";
 
 /* What only a search needs. It is a file of its own, so that other pages and screens do not load it. */
 
@@ -24,14 +23,6 @@ export async function findTyped(typed: string): Promise<FoundPlaces | undefined>
   } catch {
     return { typed, places: [], isUnreachable: true };
   }
-}
-
-/**
- * The text of a file of place names; undefined if there is none of this name. Only the name leaves the phone: two or
- * three letters, or an area of more than 100 km. Throws if the network fails.
- */
-function readPlaceFile(name: string): Promise<string | undefined> {
-  return readTextFile(placeFilePath(name));
 }
 
 /** Nobody waits longer than this for a name, in milliseconds. */

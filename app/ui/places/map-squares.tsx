@@ -7,6 +7,7 @@ import { useSquareWay } from "./use-square-way.ts";
 
 interface MapSquaresProps {
   view: MapView;
+  pin?: { x: number; y: number } | undefined;
   /** The id of its heading, if one square is chosen among them. */
   labelledBy?: string;
   /** The control of a square, around or before what it is called. */
@@ -14,13 +15,13 @@ interface MapSquaresProps {
 }
 
 /** A map of squares, each of which can be tapped. It takes no script. */
-export function MapSquares({ view, labelledBy, children }: MapSquaresProps) {
+export function MapSquares({ view, pin, labelledBy, children }: MapSquaresProps) {
   const places = useMessages("places");
   const language = useLanguage();
   const wayOf = useSquareWay();
   return (
     <div className="map">
-      <SquaresDrawing labels={view.labels} />
+      <SquaresDrawing labels={view.labels} pin={pin} />
       <div
         className="squares"
         role={labelledBy ? "radiogroup" : undefined}

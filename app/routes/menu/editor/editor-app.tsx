@@ -4,6 +4,7 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import { FailedPage } from "#app/ui/failed-page.tsx";
 import type { Change } from "./changes/change.ts";
 import { EditorPage } from "./editor-page.tsx";
+import type { PlacedForm } from "./shop/placed-form.ts";
 
 /** The elements of the page by which its script takes it over. */
 export const ELEMENT_IDS = { root: "editor", opened: "opened" };
@@ -19,6 +20,8 @@ export interface OpenedEditor {
   wasSaved: boolean;
   /** The change that a plain form came back with. */
   failed: Change | undefined;
+  /** What a plain form came back with from the search or the map of the shop's place. */
+  placed?: PlacedForm | undefined;
   /** Whether this phone opens it by itself, with what it saw last. */
   isFromPhone?: boolean;
 }

@@ -17,13 +17,29 @@ import script from "./start.tsx?worker&url";
 export const editorHandle: PageHandle = {
   css: cardsCss + formsCss + splashCss + languageCss + editorCss + onBehalfCss,
   optionalCss: [laterCss],
-  messages: ["bulk", "editor", "entry", "finding", "list", "photos", "problems", "saving", "staff"],
+  messages: [
+    "bulk",
+    "editor",
+    "entry",
+    "finding",
+    "list",
+    "photos",
+    "places",
+    "problems",
+    "saving",
+    "staff",
+  ],
   previews: true,
 };
 
+/** Its script needs nothing of the search and the map of a plain form but what was typed. */
+function forScript({ placed, ...opened }: OpenedEditor): OpenedEditor {
+  return placed ? { ...opened, placed: { fields: placed.fields, hasLostPicture: false } } : opened;
+}
+
 /** The editor as the server renders it, and its script. Without an editor the script looks for one on the phone. */
 export function EditorDocument({ opened }: { opened: OpenedEditor | null }) {
-  const isFormOpen = Boolean(opened?.opened || opened?.failed);
+  const isFormOpen = Boolean(opened?.opened || opened?.failed || opened?.placed);
   return (
     <>
       {isFormOpen ? (
@@ -38,7 +54,7 @@ export function EditorDocument({ opened }: { opened: OpenedEditor | null }) {
       <div id={ELEMENT_IDS.root}>
         {import.meta.env.SSR && opened && <EditorApp {...opened} menu={unpackMenu(opened.menu)} />}
       </div>
-      <JsonScript id={ELEMENT_IDS.opened} value={opened} />
+      <JsonScript id={ELEMENT_IDS.opened} value={opened && forScript(opened)} />
       <MessagesScript />
       <script type="module" src={script} />
     </>

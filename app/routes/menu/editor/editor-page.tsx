@@ -32,6 +32,7 @@ import { quiet } from "./quiet.ts";
 import { AddSection } from "./sections/add-section.tsx";
 import { SectionList } from "./sections/section-list.tsx";
 import { ShopMenu } from "./shop-menu.tsx";
+import type { PlacedForm } from "./shop/placed-form.ts";
 import { ShopDetails } from "./shop/shop-details.tsx";
 import { SwitchForms } from "./sold-out/switch-forms.tsx";
 import { UndoButtons } from "./undo/undo-buttons.tsx";
@@ -51,13 +52,13 @@ interface EditorPageProps {
   wasSaved: boolean;
   /** The change that a plain form came back with. */
   failed: Change | undefined;
+  placed?: PlacedForm | undefined;
   /** Whether the menu is the one that this phone saw last. */
   isFromPhone: boolean;
 }
 
 export function EditorPage(props: EditorPageProps) {
-  const { menu, role, suggestedCover, splashMs, opened } = props;
-  const { page } = useMessages("editor");
+  const { menu, role, suggestedCover, splashMs, opened, placed } = props;
   const { changed, known, changes, saving, held, undoing, ...changing } = useChanges(menu, props);
   const shown = useBackTimes(changed);
   useSeenMenu(known, { role, suggestedCover });
@@ -70,6 +71,7 @@ export function EditorPage(props: EditorPageProps) {
     shown.sections,
   );
   const failures = useMemo(() => placeFailures(changes, shown), [changes, shown]);
+  const details = { shop: shown.shop, failed: failures.ofShop, placed };
   const isSaving = saving.state === "saving";
   const onBehalf = role === "operator" && <OnBehalf shop={shown.shop} isSaving={isSaving} />;
   useTakeover();
@@ -78,7 +80,7 @@ export function EditorPage(props: EditorPageProps) {
     <EditorContext value={editor}>
       <PhotosContext value={photos}>
         <MenuViewProvider shopId={shopId} sections={shown.sections}>
-          <PageHead title={page.title({ shop: menu.shop.name })} noindex />
+          <PageHead title={useMessages("editor").page.title({ shop: menu.shop.name })} noindex />
           {/* The script that removes the splash must not take it away from React. */}
           <div>
             <Splash name={menu.shop.name} milliseconds={splashMs} />
@@ -105,7 +107,7 @@ export function EditorPage(props: EditorPageProps) {
               <PhotoStatus sections={shown.sections} />
               <div ref={measurePanels} className="panels">
                 <QuietBoard shop={shown.shop} sections={shown.sections} failed={failures.ofBoard} />
-                {role !== "staff" && <QuietDetails shop={shown.shop} failed={failures.ofShop} />}
+                {role !== "staff" && <QuietDetails {...details} />}
               </div>
               <JumpRail sections={shown.sections} on="wide" />
               <LeftLinesNotes sections={shown.sections} changes={changes} />

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { openMenu, withPlaces } from "#app/domain/menus/menus.ts";
+import { done } from "#app/domain/outcome.ts";
 import { suggestCover } from "#app/domain/shops/covers.ts";
 import { requireShopMember, type Forbidden } from "#app/http/access.ts";
 import { database, member, ownShopId, splashMs } from "#app/http/context.ts";
@@ -13,8 +14,9 @@ import { EditorDocument, editorHandle } from "./editor-document.tsx";
 import { editorPath } from "./editor-paths.ts";
 import { FROM, nextDishId, ROW } from "./entry/plain-row.ts";
 import { NoEditor } from "./no-editor.tsx";
-import { answerChange } from "./operations/answer-change.ts";
+import { answerChange, readFields } from "./operations/answer-change.ts";
 import { fieldOf, type Fields } from "./operations/fields.ts";
+import { answerPlace, withLitSquare } from "./shop/placed-form.ts";
 
 export const handle = editorHandle;
 
@@ -38,9 +40,15 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Performs a change that a form sends where no script runs. */
+/** Performs a change that a form sends where no script runs, or looks for the place of the shop. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { reply, status, fields } = await answerChange(request, context);
+  const form = await readFields(request);
+  const placed = form.ok ? await answerPlace(form.value, context) : undefined;
+  if (placed) return { placed };
+  const { reply, status, fields } = await answerChange(
+    form.ok ? done(withLitSquare(form.value)) : form,
+    context,
+  );
   if ("problem" in reply) return data(reply, { status });
   // Redirected, so that a reload does not send the form again.
   return redirect(`${url.pathname}?saved${placeOf(fields)}`, 303);
@@ -62,10 +70,12 @@ function placeOf(fields: Fields): string {
 /** React takes the editor over in the browser by itself, without the client router: nothing here navigates. */
 export default function EditorRoute({ loaderData, actionData }: Route.ComponentProps) {
   const failed: OpenedEditor["failed"] =
-    actionData && !isPassing(actionData.problem)
+    actionData && "problem" in actionData && !isPassing(actionData.problem)
       ? { id: 1, state: "failed", failure: actionData.problem, fields: actionData.fields }
       : undefined;
-  return <EditorDocument opened={{ ...loaderData, failed }} />;
+  const placed = actionData && "placed" in actionData ? actionData.placed : undefined;
+  const splashMs = placed ? 0 : loaderData.splashMs;
+  return <EditorDocument opened={{ ...loaderData, splashMs, failed, placed }} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

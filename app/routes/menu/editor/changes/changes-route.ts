@@ -2,7 +2,7 @@ import { openMenu, withPlaces } from "#app/domain/menus/menus.ts";
 import { database, ownShopId } from "#app/http/context.ts";
 import { notFound } from "#app/http/replies.ts";
 import { requireShopMemberInJson } from "#app/routes/menu/editor/json-access.ts";
-import { answerChange } from "#app/routes/menu/editor/operations/answer-change.ts";
+import { answerChange, readFields } from "#app/routes/menu/editor/operations/answer-change.ts";
 import type { Route } from "./+types/changes-route";
 import { packMenu } from "./packed-menu.ts";
 
@@ -17,6 +17,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Performs a change that the editor's script sends. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { reply, status } = await answerChange(request, context);
+  const { reply, status } = await answerChange(await readFields(request), context);
   return Response.json(reply, { status });
 }

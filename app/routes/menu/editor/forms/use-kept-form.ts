@@ -61,8 +61,8 @@ export function useReopening(part: string, setOpen: (isOpen: boolean) => void): 
 }
 
 /** A panel whose form is always there: it opens again, with a fresh form, if somebody was typing in it. */
-export function useReopenedPanel(part: string) {
-  const [isOpen, setOpen] = useState(false);
+export function useReopenedPanel(part: string, isOpenAtFirst = false) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [visit, setVisit] = useState(0);
   useReopening(part, (isNow) => {
     setOpen(isNow);

@@ -24,15 +24,22 @@ interface WholeForm {
 /**
  * A form that is saved as a whole, of which `now` is stored; `part` names it among the parts of the editor. Renders it
  * anew when that has changed and nobody has typed; after a conflict with what was typed, on top of what is stored.
+ * `answered` is what it came back with from the server, unsaved.
  */
-export function useWholeForm(part: string, now: Seen, failed: FailedChange | undefined) {
+export function useWholeForm(
+  part: string,
+  now: Seen,
+  failed: FailedChange | undefined,
+  answered?: Fields,
+) {
   const { typed, ...kept } = useKeptForm(part, doNothing);
+  const before = typed ?? answered;
   const [form, setForm] = useState<WholeForm>({
     drawn: 0,
-    filled: typed ?? failed?.again ?? now.form,
+    filled: before ?? failed?.again ?? now.form,
     kept: typed,
-    seen: typed ? seenBy(typed, now) : now,
-    isTyped: typed !== undefined,
+    seen: before ? seenBy(before, now) : now,
+    isTyped: before !== undefined,
     isSent: false,
     holdsSent: false,
     isBehind: false,

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { openMenu } from "#app/domain/menus/menus.ts";
+import { done, type Outcome } from "#app/domain/outcome.ts";
 import { database, images, member, ownShopId } from "#app/http/context.ts";
-import { LARGEST_FORM, readForm } from "#app/http/forms.ts";
+import { LARGEST_FORM, readForm, type FormRefusal } from "#app/http/forms.ts";
 import { keepForHistory, NoCopy } from "#app/http/menu-history.ts";
 import { withTypedSizes } from "#app/routes/menu/editor/entry/plain-sizes.ts";
 import { withSwitched } from "#app/routes/menu/editor/sold-out/plain-switch.ts";
@@ -22,14 +23,19 @@ interface Answer {
   fields: Fields;
 }
 
+/** The fields of a form of the editor. Refused if it cannot be read. */
+export async function readFields(request: Request): Promise<Outcome<Fields, FormRefusal>> {
+  const form = await readForm(request, LARGEST_FORM);
+  return form.ok ? done([...form.value]) : form;
+}
+
 /** Performs the operation that a form of the editor asks for, if whoever sent it may. */
 export async function answerChange(
-  request: Request,
+  form: Outcome<Fields, FormRefusal>,
   context: Readonly<RouterContextProvider>,
 ): Promise<Answer> {
-  const form = await readForm(request, LARGEST_FORM);
   if (!form.ok) return refusal(form.refusal, []);
-  const fields: Fields = [...form.value];
+  const fields = form.value;
   const operation = readOperation(withSwitched(await withTypedSizes(fields, context)));
   if (!operation.ok) return refusal(operation.refusal, fields);
   const editor = context.get(member);

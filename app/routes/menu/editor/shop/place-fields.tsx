@@ -1,26 +1,28 @@
-import { useRef } from "react";
-import { bothIn } from "#app/domain/shops/place-input.ts";
+import { useEffect, useRef, useState } from "react";
+import { untilLoaded } from "#app/routes/menu/editor/later/later.tsx";
 import { fieldOf, type Fields } from "#app/routes/menu/editor/operations/fields.ts";
-import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useMessages } from "#app/ui/messages.tsx";
+import type { PlacedForm } from "./placed-form.ts";
 import { DetailField } from "./shop-fields.tsx";
 import type { ProblemAt } from "./shop-problems.ts";
-import { usePlaceSaid } from "./use-place-said.ts";
 
-/** Where the shop stands: the phone tells, or a whole place is pasted into either field. */
-export function PlaceFields({ typed, problemAt }: { typed: Fields; problemAt: ProblemAt }) {
+/** No part of the script. */
+const plain = import.meta.env.SSR ? await import("./plain-place.tsx") : undefined;
+
+interface PlaceFieldsProps {
+  typed: Fields;
+  problemAt: ProblemAt;
+  /** Whether anybody can see them. */
+  isShown: boolean;
+  /** What the server found for a plain form. */
+  placed: PlacedForm | undefined;
+}
+
+/** Where the shop stands: both numbers, and the ways to fill them. */
+export function PlaceFields({ typed, problemAt, isShown, placed }: PlaceFieldsProps) {
   const { details } = useMessages("editor");
-  const isHydrated = useIsHydrated();
   const box = useRef<HTMLFieldSetElement>(null);
-  const { said, ask, read } = usePlaceSaid(fill);
-  const inputs = () => [...(box.current?.querySelectorAll("input") ?? [])];
-  const texts = () => inputs().map(({ value }) => value);
-  function fill(both: readonly string[]): void {
-    if (texts().join() === both.join()) return;
-    for (const [index, input] of inputs().entries()) input.value = both[index] ?? "";
-    box.current?.dispatchEvent(new Event("input", { bubbles: true }));
-  }
-  const readFields = () => void read([...texts(), texts().join()]);
+  const tools = usePlaceTools(box, isShown);
   const field = (name: "latitude" | "longitude") => (
     <DetailField
       name={name}
@@ -28,32 +30,36 @@ export function PlaceFields({ typed, problemAt }: { typed: Fields; problemAt: Pr
       value={fieldOf(typed, name)}
       problemAt={problemAt}
       inputMode="decimal"
-      onPaste={(event) => {
-        const both = bothIn(event.clipboardData.getData("text"));
-        if (both) {
-          event.preventDefault();
-          fill(both);
-        }
-        // What was pasted stands in its field by then.
-        setTimeout(readFields);
-      }}
-      onBlur={readFields}
     />
   );
   return (
     <fieldset className="shop-place" ref={box}>
       <legend>{details.place}</legend>
-      {isHydrated && (
-        <button type="button" className="button" onClick={ask}>
-          {details.placeHere}
-        </button>
-      )}
-      <p className="hint">{details.placeHint}</p>
+      {tools && <tools.PlaceTools box={box} />}
+      {/* React never looks into it in a browser. */}
+      <noscript>{plain && <plain.PlainPlace typed={typed} placed={placed} />}</noscript>
       {field("latitude")}
       {field("longitude")}
-      <p className="hint" aria-live="polite">
-        {said}
-      </p>
+      <p className="hint">{details.placeHint}</p>
     </fieldset>
   );
+}
+
+/** What takes a script, loaded once the fields are in sight or reached. */
+function usePlaceTools(box: React.RefObject<HTMLFieldSetElement | null>, isShown: boolean) {
+  const [tools, setTools] = useState<typeof import("./place-tools.tsx")>();
+  useEffect(() => {
+    if (tools) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const load = () =>
+      void untilLoaded(() => import("./place-tools.tsx")).then(
+        (loaded) => signal.aborted || setTools(loaded),
+      );
+    // A panel may have been opened before the script came.
+    if (isShown) load();
+    else box.current?.addEventListener("focusin", load, { signal, once: true });
+    return () => listening.abort();
+  }, [box, isShown, tools]);
+  return tools;
 }

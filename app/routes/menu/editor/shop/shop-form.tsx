@@ -14,6 +14,7 @@ import { readOperation } from "#app/routes/menu/editor/operations/operations.ts"
 import { useMessages } from "#app/ui/messages.tsx";
 import { FooterRows } from "./footer-rows.tsx";
 import { PlaceFields } from "./place-fields.tsx";
+import type { PlacedForm } from "./placed-form.ts";
 import { CategoriesField, DetailField, WrongText } from "./shop-fields.tsx";
 import { PictureFields } from "./shop-picture.tsx";
 import { useProblems } from "./shop-problems.ts";
@@ -27,11 +28,12 @@ interface ShopFormProps {
   isShown: boolean;
   failed: FailedChange | undefined;
   failedPicture: FailedChange | undefined;
+  placed: PlacedForm | undefined;
 }
 
 /** All that a shop says of itself, its picture and its hours, saved together. */
 export function ShopForm(props: ShopFormProps) {
-  const form = useWholeForm(SHOP_DETAILS, shopSeen(props.shop), props.failed);
+  const form = useWholeForm(SHOP_DETAILS, shopSeen(props.shop), props.failed, props.placed?.fields);
   return <FilledForm key={form.drawn} {...props} form={form} />;
 }
 
@@ -39,7 +41,7 @@ interface FilledFormProps extends ShopFormProps {
   form: ReturnType<typeof useWholeForm>;
 }
 
-function FilledForm({ shop, isShown, failed, failedPicture, form }: FilledFormProps) {
+function FilledForm({ shop, isShown, failed, failedPicture, placed, form }: FilledFormProps) {
   const { details, itemForm } = useMessages("editor");
   const { filled, hidden, kept, onType } = form;
   const picture = useShopPicture(shop.imageKey, failedPicture?.id);
@@ -63,6 +65,8 @@ function FilledForm({ shop, isShown, failed, failedPicture, form }: FilledFormPr
         return send(fields);
       }}
     >
+      {/* Without a script Enter presses the first button of a form, which is not to be one of the map. */}
+      <noscript>{import.meta.env.SSR && <button hidden>{details.save}</button>}</noscript>
       <DetailField {...field("name")} label={details.name} required />
       <DetailField {...field("secondName")} label={itemForm.secondName} />
       <DetailField {...field("description")} label={details.description} />
@@ -76,7 +80,7 @@ function FilledForm({ shop, isShown, failed, failedPicture, form }: FilledFormPr
       />
       <DetailField {...field("phoneNumber")} label={details.phoneNumber} inputMode="tel" />
       <DetailField {...field("address")} label={details.address} autoComplete="street-address" />
-      <PlaceFields typed={filled} problemAt={problemAt} />
+      <PlaceFields typed={filled} problemAt={problemAt} isShown={isShown} placed={placed} />
       <Choice label={details.nearby} name="isListedNearby" typed={filled}>
         <option value="yes">{itemForm.yes}</option>
         <option value="no">{itemForm.no}</option>

@@ -1,0 +1,153 @@
+import type { RouterContextProvider } from "react-router";
+import type { ReadFile } from "#app/domain/places/find-places.ts";
+import { findSentPlaces, type FoundPlaces } from "#app/domain/places/found-places.ts";
+import { pinMapAround, type PinMap } from "#app/domain/places/pin-map.ts";
+import type { Place } from "#app/domain/places/place.ts";
+import { centreOf, readTile, tileAt, writeTile, type Position } from "#app/domain/places/tiles.ts";
+import { readPosition } from "#app/domain/places/written-position.ts";
+import { member, readPlaceNames } from "#app/http/context.ts";
+import { fieldOf, type Fields } from "#app/routes/menu/editor/operations/fields.ts";
+import { mayPerform } from "#app/routes/menu/editor/staff-may.ts";
+import { placeNear, positionIn, positionTexts } from "./shop-position.ts";
+
+/* The search and the map of a shop's place where no script runs: their buttons send the whole form, which comes back. */
+
+/** What the form then holds beside the details of the shop. */
+export const PLACE_FIELDS = {
+  search: "placeSearch",
+  /** The text for which the page shows what was found. */
+  answered: "placeAnswered",
+  square: "placeSquare",
+  /** The square that was lit at first. */
+  lit: "placeLit",
+  act: "placeAct",
+};
+
+const NAMES = new Set(Object.values(PLACE_FIELDS));
+
+/** What a button does: put the pin on a tile, or show the map around one, as the squares are or bigger. */
+type TileAct = "pin" | "look" | "wide";
+
+/** The value of the button that finds what is typed. */
+export const FIND = "find";
+
+/** The value of a button for a tile, and of what is called how there. */
+export function tileAct(act: TileAct, { tile, name }: Place): string {
+  return [act, writeTile(tile), name].join(" ");
+}
+
+type Texts = [name: string, text: string][];
+
+/** The form as it comes back. */
+export interface PlacedForm {
+  /** All that was typed, with the place that was found or tapped. */
+  fields: Texts;
+  found?: FoundPlaces;
+  map?: PinMap;
+  /** What is near the pin; empty if nothing within 5 km has a name. */
+  near?: string;
+  /** Whether a picture was chosen, which browsers do not keep. */
+  hasLostPicture: boolean;
+}
+
+/** A form with the place of the square that somebody has lit, and without what only the map needs. */
+export function withLitSquare(fields: Fields): Fields {
+  const lit = fieldOf(fields, PLACE_FIELDS.square);
+  const tile = lit === fieldOf(fields, PLACE_FIELDS.lit) ? undefined : readTile(lit ?? "");
+  const others = fields.filter(([name]) => !NAMES.has(name));
+  return tile === undefined ? others : withPosition(others, centreOf(tile));
+}
+
+function withPosition<Of>(fields: [string, Of][], position: Position): [string, Of | string][] {
+  const [latitude, longitude] = positionTexts(position);
+  return [
+    ...fields.filter(([name]) => name !== "latitude" && name !== "longitude"),
+    ["latitude", latitude],
+    ["longitude", longitude],
+  ];
+}
+
+/** The position that the fields of a form hold. */
+export function positionOf(fields: Fields): Position | undefined {
+  const texts = ["latitude", "longitude"].map((name) => fieldOf(fields, name) ?? "");
+  return positionIn([...texts, texts.join()]);
+}
+
+/** What a plain form asks of the search or the map; undefined if it is to be saved. */
+export async function answerPlace(
+  sent: Fields,
+  context: Readonly<RouterContextProvider>,
+): Promise<PlacedForm | undefined> {
+  const act = actIn(sent);
+  if (act === undefined || !mayPerform(context.get(member), "edit-shop")) return undefined;
+  const read = context.get(readPlaceNames);
+  const form = { fields: textsOf(withLitSquare(sent)), hasLostPicture: hasPicture(sent) };
+  const typed = fieldOf(sent, PLACE_FIELDS.search) ?? "";
+  const look = act === FIND ? lookAtTyped(typed) : lookFor(act);
+  if (!look) return { ...form, found: await findSentPlaces(typed, read) };
+  const fields = look.pin ? withPosition(form.fields, look.pin) : form.fields;
+  return onMap({ ...form, fields }, look, read);
+}
+
+interface Look {
+  place: Place;
+  isWide: boolean;
+  /** Where the pin is put; undefined if it stays. */
+  pin: Position | undefined;
+}
+
+function lookAtTyped(typed: string): Look | undefined {
+  const pin = readPosition(typed);
+  const tile = pin && tileAt(pin);
+  return tile === undefined ? undefined : { place: { tile, name: "" }, isWide: false, pin };
+}
+
+/** What the button of a tile does; undefined if nobody has such a button. */
+function lookFor(act: string): Look | undefined {
+  const [verb, written = "", ...name] = act.split(" ");
+  const tile = readTile(written);
+  if (tile === undefined) return undefined;
+  const pin = verb === "pin" ? centreOf(tile) : undefined;
+  return { place: { tile, name: name.join(" ") }, isWide: verb === "wide", pin };
+}
+
+function hasPicture(fields: Fields): boolean {
+  return fields.some(
+    ([name, value]) => name === "image" && typeof value !== "string" && value.size > 0,
+  );
+}
+
+/** A text that is typed and not answered yet was to be found, also if Enter was pressed. */
+function actIn(fields: Fields): string | undefined {
+  if (fieldOf(fields, "operation") !== "edit-shop") return undefined;
+  const typed = fieldOf(fields, PLACE_FIELDS.search)?.trim() ?? "";
+  const isAnswered = typed === "" || typed === fieldOf(fields, PLACE_FIELDS.answered)?.trim();
+  return fieldOf(fields, PLACE_FIELDS.act) ?? (isAnswered ? undefined : FIND);
+}
+
+async function onMap(
+  form: PlacedForm,
+  { place, isWide }: Look,
+  read: ReadFile,
+): Promise<PlacedForm> {
+  const position = positionOf(form.fields);
+  const [map, near] = await Promise.all([
+    pinMapAround(place, isWide, read),
+    position && placeNear(position, read).catch(() => undefined),
+  ]);
+  return { ...form, map, ...(near !== undefined && { near }) };
+}
+
+function textsOf(fields: Fields): Texts {
+  return fields.flatMap(([name, value]): Texts =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+}
+
+/** Whether the pin stands in the middle of a square, as where that was found or tapped. */
+export function isMiddle(position: Position): boolean {
+  const tile = tileAt(position);
+  return (
+    tile !== undefined && String(positionTexts(centreOf(tile))) === String(positionTexts(position))
+  );
+}

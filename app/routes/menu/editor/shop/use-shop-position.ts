@@ -1,0 +1,79 @@
+import { useRef, useState } from "react";
+import type { Position } from "#app/domain/places/tiles.ts";
+import { useMessages } from "#app/ui/messages.tsx";
+import { readPlaceFile } from "#app/ui/places/read-place-file.ts";
+import { isLinkAmong, placeNear, positionIn, positionTexts } from "./shop-position.ts";
+
+const PATIENCE_MS = 15_000;
+/** A shop that is this far off, in metres, is still found from where a map leads. */
+const GOOD_ENOUGH_METRES = 50;
+
+/** Where the shop stands as both fields of its place have it, and what is to be said of that. */
+export function useShopPosition(box: React.RefObject<HTMLFieldSetElement | null>) {
+  const { placeSaid } = useMessages("editor").details;
+  const [said, setSaid] = useState("");
+  const [position, setPosition] = useState<Position>();
+  const calls = useRef(0);
+
+  function fill(texts: readonly string[]): void {
+    if (textsIn(box.current).join() === texts.join()) return;
+    for (const [at, input] of inputsIn(box.current).entries()) input.value = texts[at] ?? "";
+    box.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  /** Fills both fields, and says which village or town that is near; `more` is said after it. */
+  async function put(next: Position, more = ""): Promise<void> {
+    const call = ++calls.current;
+    setPosition(next);
+    fill(positionTexts(next));
+    // Without a network only the place's name is missing.
+    const place = await placeNear(next, readPlaceFile).catch(() => undefined);
+    if (call !== calls.current) return;
+    const where = place === "" ? placeSaid.nowhere : place && placeSaid.near({ place });
+    setSaid([where, more].filter(Boolean).join(" "));
+  }
+
+  /** Reads what was typed or pasted into the fields. Gives the place if that is a new one. */
+  function read() {
+    const texts = textsIn(box.current);
+    const next = positionIn([...texts, texts.join()]);
+    if (next && position && String(positionTexts(next)) === String(positionTexts(position))) return;
+    calls.current += 1;
+    setPosition(next);
+    if (next) void put(next);
+    else setSaid(isLinkAmong(texts) ? placeSaid.shortLink : "");
+    return next;
+  }
+
+  /** Asks the phone. */
+  function ask(onAnswer: (position: Position) => void): void {
+    if (!("geolocation" in navigator)) return setSaid(placeSaid.unknown);
+    const call = ++calls.current;
+    setSaid(placeSaid.asking);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) => {
+        // Something else was typed or pasted meanwhile.
+        if (call !== calls.current) return;
+        const metres = Math.ceil(accuracy);
+        const more = metres > GOOD_ENOUGH_METRES ? placeSaid.roughly({ metres }) : "";
+        void put({ latitude, longitude }, more);
+        onAnswer({ latitude, longitude });
+      },
+      ({ code, PERMISSION_DENIED }) => {
+        if (call !== calls.current) return;
+        setSaid(code === PERMISSION_DENIED ? placeSaid.denied : placeSaid.unknown);
+      },
+      { enableHighAccuracy: true, timeout: PATIENCE_MS },
+    );
+  }
+
+  return { position, said, put, read, ask };
+}
+
+function inputsIn(box: HTMLFieldSetElement | null): HTMLInputElement[] {
+  return [...(box?.querySelectorAll<HTMLInputElement>("input[name$=itude]") ?? [])];
+}
+
+function textsIn(box: HTMLFieldSetElement | null): string[] {
+  return inputsIn(box).map(({ value }) => value);
+}
