@@ -64,7 +64,7 @@ export function PlaceField({ search, onChoose, problem, onKeyDown, ...props }: P
       <p className="alert" id="place-search-problem" aria-live="polite">
         {problem}
       </p>
-      <p className="unseen" role="status">
+      <p className="unseen" aria-live="polite" aria-atomic>
         {isOpen && foundCount({ places: places.length })}
       </p>
     </div>
