@@ -188,6 +188,22 @@ describe("a month of moderation", () => {
     expect(await countsOf("2026-12")).toEqual({ "spam restore": 1 });
   });
 
+  it("never has two pages between which fewer than five decisions were undone, where both tell how many", async () => {
+    const ids = await decided(12, "hide");
+    const undo = async (howMany: number, month: number) => {
+      const now = Date.UTC(2026, month, 3);
+      for (const id of ids.splice(0, howMany)) await decide(id, "restore", now);
+      await run(Date.UTC(2026, month + 1, 1, 21));
+      return (await countsOf())["spam undone"];
+    };
+    await run();
+    expect(await undo(3, 11)).toBe(3);
+    expect(await undo(2, 12)).toBe(5);
+    expect(await undo(1, 13)).toBe(5);
+    expect(await undo(3, 14)).toBe(5);
+    expect(await undo(1, 15)).toBe(10);
+  });
+
   it("counts no decision that was undone, as neither made nor taken back, and ends nothing by it", async () => {
     const [kept = 0, removed = 0] = await decided(2, "hide");
     for (const [caseId, decision] of [

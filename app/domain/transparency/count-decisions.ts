@@ -111,23 +111,40 @@ async function count(db: Database, month: string): Promise<void> {
 
 /** The statements that count a month anew. */
 function counting(db: Database, month: string) {
-  const undone = sql`ended_by IN ('restore', 'lift-ban') AND outcome IN ('hide', 'remove', 'ban')`;
   return [
-    db.delete(counts).where(and(ofMonth(month), sql`counted NOT LIKE 'appeal-%'`)),
+    db
+      .delete(counts)
+      .where(and(ofMonth(month), sql`counted NOT LIKE 'appeal-%' AND counted <> 'undone'`)),
     db.insert(counts).select(
       sql`SELECT month, reason, outcome AS counted, count(*) AS count FROM moderation_statements
         WHERE ${ofMonth(month)} AND ${isCounted} GROUP BY reason, outcome`,
     ),
-    db.insert(counts).select(
-      sql`SELECT month, reason, 'undone' AS counted, count(*) AS count FROM moderation_statements
-        WHERE ${ofMonth(month)} AND ${isCounted} AND ${undone} GROUP BY reason`,
-    ),
+    countUndone(db, month),
     db
       .update(moderationMonths)
       .set({ medians: sql`(${mediansOf(month)})` })
       .where(eq(moderationMonths.month, month)),
     db.update(statements).set({ isCounted: true }).where(ofMonth(month)),
   ] as const;
+}
+
+/**
+ * Counts what was undone. A number that is told stays until it has grown by as many as may be told: somebody who kept the page
+ * of the month before would otherwise see what became of a single decision.
+ */
+function countUndone(db: Database, month: string) {
+  return db
+    .insert(counts)
+    .select(
+      sql`SELECT month, reason, 'undone' AS counted, count(*) AS count FROM moderation_statements
+        WHERE ${ofMonth(month)} AND ${isCounted} AND ended_by IN ('restore', 'lift-ban')
+          AND outcome IN ('hide', 'remove', 'ban') GROUP BY reason`,
+    )
+    .onConflictDoUpdate({
+      target: [counts.month, counts.reason, counts.counted],
+      set: { count: sql`excluded.count` },
+      setWhere: sql`${counts.count} < ${FEWEST} OR excluded.count - ${counts.count} >= ${FEWEST}`,
+    });
 }
 
 /**
