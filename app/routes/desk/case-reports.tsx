@@ -11,20 +11,37 @@ interface CaseReportsProps {
   reasonNames: ReasonNames;
 }
 
-/** The reports, how reliable their reporters have been, and what can be done about them; empty if nobody reported it. */
+/** Of more reports than this, others are folded away, so that what else is known of the case stays near. */
+const MOST_OPEN = 3;
+
+/**
+ * The reports, how reliable their reporters have been, and what can be done about them; empty if nobody reported it. Of
+ * many, those with words come first, and how often each reason was given.
+ */
 export function CaseReports({ action, reports, score, reasonNames }: CaseReportsProps) {
   if (reports.length === 0) return null;
   const isMore = reports.filter(({ abusiveAt }) => abusiveAt === null).length > 1;
+  const list = (listed: readonly FiledReport[]) => (
+    <ul className="filed">
+      {listed.map((report) => (
+        <li key={report.id}>
+          <Filed report={report} name={reasonNames[report.reason]} action={action} />
+        </li>
+      ))}
+    </ul>
+  );
+  const [first, others] = foldedApart(reports);
   return (
     <section className="card">
       <h2>Reports (total weight {score})</h2>
-      <ul className="filed">
-        {reports.map((report) => (
-          <li key={report.id}>
-            <Filed report={report} name={reasonNames[report.reason]} action={action} />
-          </li>
-        ))}
-      </ul>
+      {others.length > 0 && <p>{countsByReason(reports, reasonNames)}</p>}
+      {list(first)}
+      {others.length > 0 && (
+        <details>
+          <summary className="button">{others.length} more reports</summary>
+          {list(others)}
+        </details>
+      )}
       {isMore && (
         <ReportForm report={null} action={action}>
           <button className="button" name="act" value="abusive">
@@ -34,6 +51,21 @@ export function CaseReports({ action, reports, score, reasonNames }: CaseReports
       )}
     </section>
   );
+}
+
+/** Those to read first, and those that are folded away, which are at least two. */
+function foldedApart(reports: FiledReport[]): [open: FiledReport[], folded: FiledReport[]] {
+  if (reports.length <= MOST_OPEN + 1) return [reports, []];
+  const sorted = reports.toSorted((a, b) => Number(a.words === "") - Number(b.words === ""));
+  return [sorted.slice(0, MOST_OPEN), sorted.slice(MOST_OPEN)];
+}
+
+/** "Harassment or hate 5, Something else 4", the most frequent first. */
+function countsByReason(reports: readonly FiledReport[], reasonNames: ReasonNames): string {
+  return [...Map.groupBy(reports, ({ reason }) => reason)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([reason, { length }]) => `${reasonNames[reason]} ${length}`)
+    .join(", ");
 }
 
 interface FiledProps {

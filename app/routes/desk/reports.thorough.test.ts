@@ -43,6 +43,23 @@ const isSeen = async () =>
 const titles = (html: string) =>
   [...html.matchAll(/>Case (?:<!-- -->)?(\d+)/g)].map(([, id]) => id);
 
+describe("a case with many reports", () => {
+  it("has three of them open, those with words first, and the rest folded away below how many there are of each", async () => {
+    const now = Date.now();
+    for (const words of ["", "", "", "", "He does this daily", ""])
+      await report({ thread, reason: words === "" ? "spam" : "other", words, now });
+    const html = await page(`/desk/reports/${(await caseOf()).id}`);
+    const [, open = "", folded = ""] =
+      /<h2>Reports \(.*?<\/h2>(.*?)<details><summary[^>]*>(3<!-- --> more reports.*?)<\/details>/s.exec(
+        html,
+      ) ?? [];
+    expect(open).toContain("<p>Spam or a scam 5, Something else 1</p>");
+    expect([open, folded].map((part) => part.split('<p id="report-').length - 1)).toEqual([3, 3]);
+    expect(open).toMatch(/^<p>[^<]*<\/p><ul class="filed"><li>.*?He does this daily/s);
+    expect(open.split("<li>")[1]).toContain("He does this daily");
+  });
+});
+
 describe("the queue", () => {
   it("has on top what is about a child, then what is due first, however long the rest has waited", async () => {
     const now = Date.now();
