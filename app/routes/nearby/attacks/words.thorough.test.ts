@@ -236,6 +236,9 @@ it("what the desk takes away after a rule held it is appealed like anything else
 
 describe("words that may tell too much", () => {
   const NUMBER = "Plumber: 98765 43210";
+  /** The question, and right below it its answers; before them the button that Enter presses. */
+  const QUESTION_WITH_ANSWERS =
+    /role="alert">Send it like this\?[^<]*<\/p><button class="unseen"[^>]*><\/button><div class="actions"><a [^>]*>Change it<\/a><button [^>]*name="asItIs"/;
 
   it("come back with the question, and nothing is lost; sent as they are, they are published", async () => {
     const author = await settled();
@@ -244,6 +247,7 @@ describe("words that may tell too much", () => {
     const html = shown(await asked.text());
     expect(html).toContain(QUESTION);
     expect(html).toContain("It has a phone number in it (98765 43210).");
+    expect(html).toMatch(QUESTION_WITH_ANSWERS);
     expect(html).toMatch(/<textarea[^>]*name="text"[^>]*>Plumber: 98765 43210<\/textarea>/);
     expect(html).toMatch(/name="venue" value="Gate 2"|value="Gate 2"[^>]*name="venue"/);
     expect(await db.$count(posts)).toBe(0);
@@ -297,6 +301,7 @@ describe("words that may tell too much", () => {
     const html = shown(await asked.text());
     expect(html).toContain(QUESTION);
     expect(html).toContain(`>${NUMBER}</textarea>`);
+    expect(html).toMatch(QUESTION_WITH_ANSWERS);
     const sent = await say(await settled(), thread, { text: NUMBER, asItIs: markOf(html) });
     expect(sent.status).toBe(303);
     const { author: other, thread: own } = await publisher("A tap drips");
@@ -304,6 +309,7 @@ describe("words that may tell too much", () => {
     expect(question.status).toBe(422);
     const changed = shown(await question.text());
     expect(changed).toContain(`>${NUMBER}</textarea>`);
+    expect(changed).toMatch(QUESTION_WITH_ANSWERS);
     expect((await edit(other, own, { text: NUMBER, asItIs: markOf(changed) })).status).toBe(303);
     expect((await newestPost()).text).toBe(NUMBER);
     expect((await author.get(`/nearby/posts/${thread}`)).status).toBe(200);

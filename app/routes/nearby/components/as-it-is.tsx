@@ -9,20 +9,23 @@ interface AsItIsProps {
 }
 
 /**
- * The two answers to the question whether to send something like this. They stand behind the form's own button, which a
- * browser presses on Enter.
+ * The two answers to the question whether to send something like this, to stand below it. On Enter, browsers press the first
+ * button of a form, which must be neither: so an unseen one comes before them.
  */
 export function AsItIs({ mark, field, label }: AsItIsProps) {
   const { ask } = useMessages("compose");
   if (mark === undefined) return null;
   return (
-    <div className="actions">
-      <a className="button" href={`#${field}`}>
-        {ask.change}
-      </a>
-      <button className="button" name="asItIs" value={mark}>
-        {label}
-      </button>
-    </div>
+    <>
+      <button className="unseen" tabIndex={-1} aria-hidden="true" />
+      <div className="actions">
+        <a className="button" href={`#${field}`}>
+          {ask.change}
+        </a>
+        <button className="button" name="asItIs" value={mark}>
+          {label}
+        </button>
+      </div>
+    </>
   );
 }

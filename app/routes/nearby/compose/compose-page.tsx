@@ -104,11 +104,11 @@ export function ComposePage({ place, text, madeAt, isOffline, ...writing }: Comp
         <p className="alert" role="alert">
           {problems.form}
         </p>
-        <PhotoPicker photos={draft.photos} problem={problems.photos} answer={answer}>
+        <AsItIs mark={problems.asItIs} field="text" label={ask.postAsItIs} />
+        <PhotoPicker photos={draft.photos} problem={problems.photos || draft.photos.problem}>
           <CharactersLeft left={charactersLeft(fields)} />
           <PostButton {...{ isBusy, isSending, problem: problems.form }} />
         </PhotoPicker>
-        <AsItIs mark={problems.asItIs} field="text" label={ask.postAsItIs} />
         <WhoSees {...{ fields, typed }} isOpen={problems.venue !== undefined}>
           <VenueField defaultValue={typed["venue"]} problem={problems.venue} readOnly={isSending} />
         </WhoSees>

@@ -67,10 +67,10 @@ export function CommentForm({ post, age, sendKey, isFirst, answer }: CommentForm
       <p className="alert" role="alert">
         {place === "form" && words}
       </p>
+      <AsItIs mark={markIn(problem)} field="text" label={ask.asItIs} />
       <button className="button primary" aria-disabled={isSending}>
         {isSending ? buttons.sending : thread.send}
       </button>
-      <AsItIs mark={markIn(problem)} field="text" label={ask.asItIs} />
     </Form>
   );
 }

@@ -52,6 +52,7 @@ export function EditPost({ post, answer }: EditPostProps) {
       <p className="alert" role="alert">
         {!isOfField && words}
       </p>
+      <AsItIs mark={markIn(problem)} field="edited-text" label={ask.asItIs} />
       <div className="actions">
         <button className="button primary" aria-disabled={isSending}>
           {isSending ? buttons.sending : buttons.save}
@@ -60,7 +61,6 @@ export function EditPost({ post, answer }: EditPostProps) {
           {buttons.cancel}
         </Link>
       </div>
-      <AsItIs mark={markIn(problem)} field="edited-text" label={ask.asItIs} />
     </Form>
   );
 }
