@@ -78,6 +78,9 @@ function digitOf(digit: string): string {
   return String((digit.charCodeAt(0) & 0x7f) - 0x66);
 }
 
+/** "6th" is also "6". */
+const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th)$/;
+
 /** A word of a plain text as it is compared, in each way that it can be read; none if there is nothing to compare. */
 export function foldWord(plain: string): string[] {
   const word = plain.replace(/^\*+/, "");
@@ -86,7 +89,8 @@ export function foldWord(plain: string): string[] {
     return [...new Set([alone, ...readings(romanize(word)).map(foldLetters)])].filter(Boolean);
   }
   if (!/\p{L}/u.test(word)) return [word.replaceAll(/\P{Nd}/gu, "")].filter(Boolean);
-  return [...new Set(readings(word).map(foldLetters))].filter(Boolean);
+  const [, number = ""] = ORDINAL.exec(word) ?? [];
+  return [...new Set([number, ...readings(word).map(foldLetters)])].filter(Boolean);
 }
 
 function readings(word: string): string[] {

@@ -28,6 +28,14 @@ const DIGIT_OF = new Map(
 const RUN = /^(?:zero|one|two|three|four|five|six|seven|eight|nine){2,}$/;
 const IN_RUN = /zero|one|two|three|four|five|six|seven|eight|nine/g;
 
+const UNITS = "one|two|three|four|five|six|seven|eight|nine";
+const TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+/** "Ninety eight", also with a hyphen. */
+const TWO_DIGITS = new RegExp(
+  `(?<!\\p{L})(${TENS.join("|")})(?:(?:\\s{1,2}|-)(${UNITS}))?(?!\\p{L})`,
+  "gu",
+);
+
 const REPEATED = /(?<!\p{L})(double|dabal|डबल|triple|tripal|ट्रिपल)\s+(\d)(?!\d)/gu;
 
 /** What looks like a digit between digits. */
@@ -45,6 +53,9 @@ const LIKE_DIGITS = new Map([
 const OF_THINGS =
   /(?:order|awb|pnr|txn|utr|transaction|invoice|bill|ref|reference|tracking|consignment|consumer|meter|account|a\/c)\W*(?:(?:no|number|id)\W*)?$/;
 const MOST_GROUPS = 4;
+/** What stands before a number that is to be called: pairs of digits are no scores there. */
+const OF_PHONES =
+  /(?:(?<!\p{L})(?:no|num|number|nambar|namber|mob|mobile|cell|ph|phone|fone|call|whatsapp|wa|contact)(?!\p{L})|फोन|नंबर|नम्बर|\+)[^\p{L}\d]{0,5}(?:\p{L}{1,6}[^\p{L}\d]{1,3}){0,2}$/u;
 
 /** Groups of digits with a few signs between them, and single digits with anything but letters between them. */
 const GROUPS = /\d(?:[ .()/_*#~+|–—-]{0,3}\d)*/g;
@@ -52,17 +63,31 @@ const SINGLES = /(?<!\d)\d(?:[^\p{L}\p{N}₹$]{1,4}\d(?!\d)){9,12}/gu;
 
 /** The first phone number of India in a text, also one in words or with blanks in it, as digits. Helplines are none. */
 export function findPhoneNumber(text: string): string | undefined {
-  const withWords = plainText(text).replaceAll(/[\p{L}\p{M}]+/gu, digitsOf);
+  const plain = plainText(text);
+  const withWords = plain
+    .replaceAll(TWO_DIGITS, twoDigitsOf)
+    .replaceAll(/[\p{L}\p{M}]+/gu, digitsOf);
   const saysRepeated = withWords.search(REPEATED) >= 0;
+  const saysDigits = withWords !== plain;
   const inDigits = digitsIn(withWords);
   for (const pattern of [GROUPS, SINGLES]) {
     for (const { 0: found, index } of inDigits.matchAll(pattern)) {
-      const isMoney = /[₹$]\s?$|rs\.?\s?$/.test(inDigits.slice(Math.max(0, index - 4), index));
-      const isOfThing = OF_THINGS.test(inDigits.slice(Math.max(0, index - 40), index));
-      if (!isMoney && !isOfThing && isPhone(found.split(/\D+/), saysRepeated)) return found;
+      const before = inDigits.slice(Math.max(0, index - 40), index);
+      if (isOfAnother(before)) continue;
+      const isCalled = OF_PHONES.test(before);
+      if (isPhone(found.split(/\D+/), { saysRepeated, saysDigits, isCalled })) return found;
     }
   }
   return undefined;
+}
+
+/** Whether a long number after this is money, or that of a thing. */
+function isOfAnother(before: string): boolean {
+  return /[₹$]\s?$|rs\.?\s?$/.test(before.slice(-4)) || OF_THINGS.test(before);
+}
+
+function twoDigitsOf(_: string, ten: string, unit?: string): string {
+  return `${TENS.indexOf(ten) + 2}${unit === undefined ? 0 : digitsOf(unit)}`;
 }
 
 /** A text in which digits that are said to be repeated are, and lookalikes are digits. */
@@ -84,16 +109,30 @@ function digitsOf(word: string): string {
   return RUN.test(word) ? word.replaceAll(IN_RUN, (part) => digitsOf(part)) : word;
 }
 
-function isPhone(groups: readonly string[], saysRepeated: boolean): boolean {
-  const digits = groups.join("").replace(/^(?:0091|91|0)(?=\d{10}$)/, "");
+interface Said {
+  saysRepeated: boolean;
+  /** Whether digits are said in words: those next to each other are one group. */
+  saysDigits: boolean;
+  isCalled: boolean;
+}
+
+function isPhone(found: readonly string[], { saysRepeated, saysDigits, isCalled }: Said): boolean {
+  const digits = found.join("").replace(/^(?:0091|91|0)(?=\d{10}$)/, "");
   // Of "double nine", two digits. A row of "99 88 77" alone may be scores.
   const isSpelled =
-    groups.every((group) => /^(\d)\1{0,2}$/.test(group)) &&
-    (saysRepeated || groups.some((group) => group.length === 1));
+    found.every((group) => /^(\d)\1{0,2}$/.test(group)) &&
+    (saysRepeated || found.some((group) => group.length === 1));
+  const groups = saysDigits
+    ? found
+        .join(" ")
+        .replaceAll(/(?<!\d\d) (?=\d(?!\d))/g, "")
+        .split(" ")
+    : found;
   const isGrouped = groups.length <= MOST_GROUPS && groups.some((group) => group.length > 2);
+  const isPaired = isCalled && found.every((group) => group.length === 2);
   // Numbers of landlines have their city's before them.
-  const isLandline = /^0[1-8]\d{9}$/.test(groups.join("")) && groups.length > 1;
-  return isLandline || (/^[6-9]\d{9}$/.test(digits) && (isSpelled || isGrouped));
+  const isLandline = /^0[1-8]\d{9}$/.test(found.join("")) && found.length > 1;
+  return isLandline || (/^[6-9]\d{9}$/.test(digits) && (isSpelled || isGrouped || isPaired));
 }
 
 /** What follows the @ of an id, and means nothing else: "asha at ybl" is an id as well. */
