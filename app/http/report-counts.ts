@@ -37,6 +37,7 @@ export function areaCountsOf({ headers }: Request, now: number): (parent: number
     return {
       ofAll: shareOf(""),
       ofKnown: shareOf(" of the known"),
+      ofLongKnown: shareOf(" of the long known"),
       ofProven: shareOf(" of the proven"),
       weighingOfAddress: { ofAll: ofAddress(""), ofProven: ofAddress(" of the proven") },
     };

@@ -9,6 +9,7 @@ import {
   HIDING_A_DAY,
   HIDING_A_DAY_OF_ADDRESS,
   KNOWN_AFTER_MS,
+  LONG_KNOWN_AFTER_MS,
   REPORTS_A_DAY,
   REPORTS_A_DAY_OF_ADDRESS,
   WEIGHING_A_DAY_IN_AREA_OF_ADDRESS,
@@ -176,15 +177,18 @@ async function usesUpArea(
   { area, record, reporter }: Reporting,
   { what, countsOver, now }: { what: "hiding" | "weighing"; countsOver: CountsOver; now: number },
 ): Promise<boolean> {
-  const isKnown = reporter.createdAt <= now - KNOWN_AFTER_MS;
-  const shares: Whose[] = isProven(record)
-    ? ["ofProven"]
-    : isKnown
-      ? ["ofAll", "ofKnown"]
-      : ["ofAll"];
-  for (const whose of shares)
+  for (const whose of isProven(record) ? PROVEN : sharesSince(now - reporter.createdAt))
     if (!(await countsOver(area?.[whose][what], A_DAY_OF_AREA[whose][what]))) return false;
   return true;
+}
+
+const PROVEN: readonly Whose[] = ["ofProven"];
+
+/** The shares of somebody who came so many milliseconds ago, the common one first. */
+function sharesSince(age: number): Whose[] {
+  const known: Whose[] = age >= KNOWN_AFTER_MS ? ["ofKnown"] : [];
+  const longKnown: Whose[] = age >= LONG_KNOWN_AFTER_MS ? ["ofLongKnown"] : [];
+  return ["ofAll", ...known, ...longKnown];
 }
 
 /** Reports for other reasons put nothing behind a tap alone. */

@@ -24,16 +24,19 @@ export const WEIGHING_OF_ADDRESS = 2;
 /**
  * For the texts of one area, the parent of a square: how many may be hidden at once in a day (UTC), and how many other
  * reports count towards hiding them. So nobody silences a street by waiting for standing with many sessions at many
- * addresses. A part is kept for people who came a week ago or more, and those whose reports were found right have their own.
+ * addresses. Parts are kept for people who came a week ago or more, and two months ago or more, so that waiting a week does not
+ * use up all; those whose reports were found right have their own.
  */
 export const A_DAY_OF_AREA = {
   ofAll: { hiding: 20, weighing: 30 },
-  ofKnown: { hiding: 10, weighing: 15 },
+  ofKnown: { hiding: 5, weighing: 8 },
+  ofLongKnown: { hiding: 5, weighing: 7 },
   ofProven: { hiding: 30, weighing: 45 },
 } as const;
 
-/** How long ago somebody must have come to have that part. */
+/** How long ago somebody must have come to have those parts. */
 export const KNOWN_AFTER_MS = 7 * DAY_MS;
+export const LONG_KNOWN_AFTER_MS = 60 * DAY_MS;
 
 /** Of an area's reports that count towards hiding a text, how many may come from one address in a day (UTC). */
 export const WEIGHING_A_DAY_IN_AREA_OF_ADDRESS = 15;

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { desc, eq, gt } from "drizzle-orm";
+import { desc, eq, gt, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { people, posts } from "#app/db/community-schema.ts";
 import { cases } from "#app/db/moderation-schema.ts";
@@ -177,9 +177,13 @@ describe("an area whose share of reports somebody tries to use up", () => {
   }, 60_000);
 
   /** Ten sessions with standing, at these addresses in turn, report three texts each. */
-  async function useUp(addresses: () => string, reason = "child-safety") {
+  async function useUp(addresses: () => string, reason = "child-safety", { age = DAY_MS } = {}) {
     for (let n = 0; n < 10; n += 1) {
       const phone = await settled(addresses());
+      await db
+        .update(people)
+        .set({ createdAt: Date.now() - age })
+        .where(sql`id = (SELECT max(id) FROM people)`);
       for (let m = 0; m < 3; m += 1)
         await reportFrom(phone, await threadAt(Date.now() - 1000 - m), reason);
     }
@@ -204,6 +208,19 @@ describe("an area whose share of reports somebody tries to use up", () => {
     expect(await isHiddenBy([await settled(addressOf())])).toBe(false);
     expect(await isHiddenBy([known])).toBe(true);
     expect(await isHiddenBy([proven])).toBe(true);
+  }, 60_000);
+
+  it("from many addresses by sessions kept for a week, still hides what people report who came two months ago", async () => {
+    const longKnown = await settled(addressOf());
+    await db.update(people).set({ createdAt: Date.now() - 60 * DAY_MS });
+    const known = await settled(addressOf());
+    await db
+      .update(people)
+      .set({ createdAt: Date.now() - 7 * DAY_MS })
+      .where(sql`id = (SELECT max(id) FROM people)`);
+    await useUp(addressOf, "child-safety", { age: 7 * DAY_MS });
+    expect(await isHiddenBy([known])).toBe(false);
+    expect(await isHiddenBy([longKnown])).toBe(true);
   }, 60_000);
 
   it("from their own address, still hides what people report whose reports were right before", async () => {
