@@ -17,13 +17,17 @@ export function openPhotoScan(milliseconds = PATIENCE_MS): ScanPhoto | undefined
   return (photo) => scanWithShield({ username, password, fetch }, photo, { milliseconds });
 }
 
-/** Scans the photos of a post that was just published. A failure is logged: the cron of each minute tries again. */
-export async function scanPhotosNow({ context }: Received, thread: string): Promise<void> {
+/**
+ * Scans the photos of a post that was just published, and gives whether one is known, so that the post is hidden. A failure
+ * is logged: the cron of each minute tries again.
+ */
+export async function scanPhotosNow({ context }: Received, thread: string): Promise<boolean> {
   const scan = context.get(photoScan);
-  if (!scan) return;
+  if (!scan) return false;
   try {
-    await scanPhotosOf(context.get(stores), scan, thread, { now: Date.now() });
+    return await scanPhotosOf(context.get(stores), scan, thread, { now: Date.now() });
   } catch (error) {
     logError(error, { requestId: context.get(requestId), at: "photos scanned" });
+    return false;
   }
 }

@@ -23,20 +23,20 @@ const scannedColumns = { id: posts.id, publicId: posts.publicId, photos: posts.p
 
 /**
  * Has the photos of a post scanned that still are to be, and shows those that are not known. A known one has its post
- * hidden, in a case as urgent as any about a child; one that cannot be read stays hidden. Throws where some must be
- * tried again, or could not be copied to the evidence, once all others are done.
+ * hidden, in a case as urgent as any about a child; one that cannot be read stays hidden. Gives whether one is known.
+ * Throws where some must be tried again, or could not be copied to the evidence, once all others are done.
  */
 export async function scanPhotosOf(
   stores: EvidenceStores,
   scan: ScanPhoto,
   thread: string,
   { now }: { now: number },
-): Promise<void> {
+): Promise<boolean> {
   const [post] = await stores.db
     .select(scannedColumns)
     .from(posts)
     .where(eq(posts.publicId, thread));
-  if (post) await scanPost(stores, scan, post, { now });
+  return post !== undefined && (await scanPost(stores, scan, post, { now }));
 }
 
 /**
@@ -78,19 +78,21 @@ async function scanPost(
   scan: ScanPhoto,
   { id, publicId, photos }: ScannedPost,
   { now }: { now: number },
-): Promise<void> {
+): Promise<boolean> {
   const errors: unknown[] = [];
   const results = await Promise.all(
     photos.map((photo) =>
       scanStored(stores, scan, photo).catch((error: unknown) => void errors.push(error)),
     ),
   );
-  if (results.includes("match")) {
+  const isMatch = results.includes("match");
+  if (isMatch) {
     const { evidenceError } = await fileMatch(stores, publicId, { now });
     if (evidenceError !== undefined) errors.push(evidenceError);
   }
   await settle(stores.db, id, results);
   if (errors.length > 0) throw errors[0];
+  return isMatch;
 }
 
 /** Undefined where it was scanned before. A photo that moderators have removed is not there for anybody to see. */

@@ -21,7 +21,7 @@ export const compose = {
       none: "Posted. Nobody else within 10 km has posted yet, so yours is the first post that newcomers will see.",
       unknown: "Posted.",
       checked:
-        "Sent. Some of its words have to be checked first: our moderators will look within a day, and until then only you can see it.",
+        "Sent. It has to be checked first: our moderators will look at it within a day, and until then only you can see it.",
     },
     /** Where the list of what waits cannot be shown. */
     toWaiting: "See what’s waiting to be sent",

@@ -99,26 +99,28 @@ function Filed({ report, name, action }: FiledProps) {
             : "We no longer know who sent it."}
         {abusiveAt !== null && " This one was found abusive."}
       </p>
-      <ReportForm report={id} action={action}>
-        <button
-          className="button"
-          name="act"
-          value={abusiveAt === null ? "abusive" : "not-abusive"}
-          aria-describedby={`report-${id}`}
-        >
-          {abusiveAt === null ? "It was abusive" : "It wasn’t abusive"}
-        </button>
-        {reporter && (
+      {!report.isDetected && (
+        <ReportForm report={id} action={action}>
           <button
             className="button"
             name="act"
-            value={reporter.hasEnded ? "allow-reporting" : "end-reporting"}
+            value={abusiveAt === null ? "abusive" : "not-abusive"}
             aria-describedby={`report-${id}`}
           >
-            {reporter.hasEnded ? "Let them report again" : "End their reporting"}
+            {abusiveAt === null ? "It was abusive" : "It wasn’t abusive"}
           </button>
-        )}
-      </ReportForm>
+          {reporter && (
+            <button
+              className="button"
+              name="act"
+              value={reporter.hasEnded ? "allow-reporting" : "end-reporting"}
+              aria-describedby={`report-${id}`}
+            >
+              {reporter.hasEnded ? "Let them report again" : "End their reporting"}
+            </button>
+          )}
+        </ReportForm>
+      )}
     </>
   );
 }

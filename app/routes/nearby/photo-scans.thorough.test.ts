@@ -58,7 +58,8 @@ async function publish(...photos: Uint8Array[]) {
   const [author, other] = [newPhone(), newPhone()];
   await other.goTo(CORNER);
   await author.goTo(CORNER);
-  expect((await author.publish({ text: "With pictures", photos })).status).toBe(303);
+  const sent = await author.publish({ text: "With pictures", photos });
+  expect(sent.status).toBe(303);
   const [row] = await db.select().from(posts);
   const { publicId = "", id = 0, photos: kept = [] } = row ?? {};
   const names = kept.map(({ key }) => key.split("/").at(-1));
@@ -66,6 +67,7 @@ async function publish(...photos: Uint8Array[]) {
   return {
     author,
     path,
+    leadsTo: sent.headers.get("Location"),
     thread: publicId,
     statuses: async () =>
       Promise.all(names.map(async (name) => (await other.get(`/images/${name}`)).status)),
@@ -114,7 +116,9 @@ it("nobody is asked where there is no login", async () => {
 describe("a post with a photo that is known", () => {
   it("is seen by nobody, and its author reads what anybody reads who was reported", async () => {
     answer = isKnown;
-    const { author, path, seen, statuses } = await publish(baseline, png);
+    const { author, path, leadsTo, seen, statuses } = await publish(baseline, png);
+    // Not to a feed that says when neighbours will see it.
+    expect(leadsTo).toBe("/nearby?posted=checked");
     expect([await seen(), await statuses()]).toEqual([UNSEEN, [404, 404]]);
     await aMinuteLater();
     expect([await seen(), await statuses(), asked.length]).toEqual([UNSEEN, [404, 404], 2]);
@@ -144,6 +148,7 @@ describe("a post with a photo that is known", () => {
     const page = await desk.page(`/desk/reports/${found.id}`);
     expect(page).toContain("Shield by Project Arachnid recognised a photo");
     expect(page).not.toContain("We no longer know who sent it");
+    expect(page).not.toContain("It was abusive");
   });
 
   it("is shown with it once a moderator has found it to be fine", async () => {

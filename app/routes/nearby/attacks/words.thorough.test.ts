@@ -124,7 +124,7 @@ it("a post that a rule holds is checked first by the desk, told to its author as
   const { author, thread } = await publisher("Tujhe maar dunga yaar, paani bhej", { hours: "1" });
   const reader = await settled();
   expect(await textOf(author, "/nearby?posted=checked")).toContain(
-    "Sent. Some of its words have to be checked first",
+    "Sent. It has to be checked first",
   );
   expect(await textOf(author, "/nearby/mine")).toMatch(
     /We’re checking it for: Violence or threats\./,

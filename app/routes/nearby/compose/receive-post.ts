@@ -89,8 +89,9 @@ async function publishForm(
     drawSmaller: context.get(drawSmaller),
   });
   if (!published.ok) return published;
-  const { publicId, isNew, isHeld } = published.value;
-  if (isNew && sending.files.length > 0) await scanPhotosNow(received, publicId);
+  const { publicId, isNew } = published.value;
+  const isKnown = isNew && files.length > 0 && (await scanPhotosNow(received, publicId));
+  const isHeld = published.value.isHeld || isKnown;
   if (isNew && !isHeld) notifyNeighboursLater(received, publicId);
   return done({ publicId, isHeld });
 }
