@@ -14,6 +14,8 @@ const PROVEN_BY = 2;
 export interface ReporterRecord {
   filed: number;
   upheld: number;
+  /** By how many authors the things were that they reported first, and rightly. */
+  foundFirst: number;
   overruled: number;
   abusive: number;
   /** When the last one was found abusive, in milliseconds UTC; null if none was. */
@@ -29,6 +31,8 @@ const isChildSafety = sql`${reports.reason} = 'child-safety'`;
 export const isUpheld = sql`(${cases.decision} IN ('hide', 'remove') AND NOT EXISTS (SELECT 1 FROM appeals
   WHERE appeals.case_id = ${cases.id} AND appeals.against <> 'ban' AND appeals.outcome = 'reversed'))`;
 
+const isFirstOfCase = sql`${reports.id} = (SELECT min(id) FROM reports WHERE case_id = ${cases.id})`;
+
 /** The columns of a record, in a query of reports with their cases. */
 export function recordColumns(now: number) {
   const isOfToday = sql`${reports.createdAt} >= ${dayOf(now)}`;
@@ -36,6 +40,8 @@ export function recordColumns(now: number) {
   return {
     filed: sql<number>`count(*)`.as("filed"),
     upheld: sql<number>`count(*) FILTER (WHERE ${isUpheld})`.as("upheld"),
+    foundFirst: sql<number>`count(DISTINCT coalesce(${cases.authorId}, -${cases.id}))
+      FILTER (WHERE ${isUpheld} AND ${isFirstOfCase})`.as("found_first"),
     overruled: sql<number>`count(*) FILTER (WHERE ${cases.decision} = 'restore'
       AND NOT ${isChildSafety})`.as("overruled"),
     abusive: sql<number>`count(${reports.abusiveAt})`.as("abusive"),
@@ -62,15 +68,22 @@ export function queryRecord(db: Database, { id }: Person, { now }: { now: number
  */
 export function mayHide(
   reporter: Person,
-  { upheld, abusive, lastAbusiveAt }: ReporterRecord,
+  { foundFirst, abusive, lastAbusiveAt }: ReporterRecord,
   { now }: { now: number },
 ): boolean {
   if (reporter.reportingEndedAt !== null || reporter.bannedAt !== null) return false;
   if (lastAbusiveAt !== null && lastAbusiveAt > now - ABUSE_COUNTS_FOR_MS) return false;
-  return hasStanding(reporter, { now }) || isProven({ upheld, abusive });
+  return hasStanding(reporter, { now }) || isProven({ foundFirst, abusive });
 }
 
-/** Whether enough of somebody's reports were right and none was abusive. */
-export function isProven({ upheld, abusive }: Pick<ReporterRecord, "upheld" | "abusive">): boolean {
-  return upheld >= PROVEN_BY && abusive === 0;
+/**
+ * Whether enough of somebody's reports were right and none was abusive. Only the first report of a thing counts, and those of
+ * one author's things count once: somebody who posts spam to report it with ten other sessions would else have ten that are
+ * proven.
+ */
+export function isProven({
+  foundFirst,
+  abusive,
+}: Pick<ReporterRecord, "foundFirst" | "abusive">): boolean {
+  return foundFirst >= PROVEN_BY && abusive === 0;
 }

@@ -223,6 +223,19 @@ describe("an area whose share of reports somebody tries to use up", () => {
     expect(await isHiddenBy([longKnown])).toBe(true);
   }, 60_000);
 
+  it("by sessions that have reported their own spam, hides no more than without it", async () => {
+    const spam = [await threadAt(Date.now() - 1), await threadAt(Date.now() - 2)];
+    const others: Phone[] = [];
+    for (let n = 0; n < 3; n += 1) others.push(await settled(addressOf()));
+    for (const phone of others) for (const thread of spam) await reportFrom(phone, thread, "spam");
+    await db.update(cases).set({ decision: "hide", decidedAt: Date.now() });
+    await useUp(addressOf);
+    const [first, second, third] = others as [Phone, Phone, Phone];
+    expect(await isHiddenBy([second, third])).toBe(false);
+    // Whoever reported both first, of two authors, is proven.
+    expect(await isHiddenBy([first])).toBe(true);
+  }, 60_000);
+
   it("from their own address, still hides what people report whose reports were right before", async () => {
     const address = addressOf();
     const proven = await provenAt(address);
