@@ -118,21 +118,29 @@ interface Said {
 
 function isPhone(found: readonly string[], { saysRepeated, saysDigits, isCalled }: Said): boolean {
   const digits = found.join("").replace(/^(?:0091|91|0)(?=\d{10}$)/, "");
-  // Of "double nine", two digits. A row of "99 88 77" alone may be scores.
-  const isSpelled =
-    found.every((group) => /^(\d)\1{0,2}$/.test(group)) &&
-    (saysRepeated || found.some((group) => group.length === 1));
-  const groups = saysDigits
-    ? found
-        .join(" ")
-        .replaceAll(/(?<!\d\d) (?=\d(?!\d))/g, "")
-        .split(" ")
-    : found;
+  const isSpelled = isSpelledOut(found, saysRepeated);
+  const groups = saysDigits ? inOneGroup(found) : found;
   const isGrouped = groups.length <= MOST_GROUPS && groups.some((group) => group.length > 2);
   const isPaired = isCalled && found.every((group) => group.length === 2);
   // Numbers of landlines have their city's before them.
   const isLandline = /^0[1-8]\d{9}$/.test(found.join("")) && found.length > 1;
   return isLandline || (/^[6-9]\d{9}$/.test(digits) && (isSpelled || isGrouped || isPaired));
+}
+
+/** Of "double nine", two digits. A row of "99 88 77" alone may be scores. */
+function isSpelledOut(groups: readonly string[], saysRepeated: boolean): boolean {
+  return (
+    groups.every((group) => /^(\d)\1{0,2}$/.test(group)) &&
+    (saysRepeated || groups.some((group) => group.length === 1))
+  );
+}
+
+/** Groups in which single digits next to each other are one. */
+function inOneGroup(groups: readonly string[]): string[] {
+  return groups
+    .join(" ")
+    .replaceAll(/(?<!\d\d) (?=\d(?!\d))/g, "")
+    .split(" ");
 }
 
 /** What follows the @ of an id, and means nothing else: "asha at ybl" is an id as well. */

@@ -92,11 +92,7 @@ function Filed({ report, name, action }: FiledProps) {
         </p>
       )}
       <p className="hint">
-        {report.isDetected
-          ? DETECTED
-          : reporter
-            ? recordText(reporter)
-            : "We no longer know who sent it."}
+        {senderText(report)}
         {abusiveAt !== null && " This one was found abusive."}
       </p>
       {!report.isDetected && (
@@ -123,6 +119,11 @@ function Filed({ report, name, action }: FiledProps) {
       )}
     </>
   );
+}
+
+function senderText({ isDetected, reporter }: FiledReport): string {
+  if (isDetected) return DETECTED;
+  return reporter ? recordText(reporter) : "We no longer know who sent it.";
 }
 
 function recordText({ filed, upheld, overruled, abusive, mayHide, hasEnded }: ShownRecord): string {
