@@ -28,13 +28,10 @@ const DIGIT_OF = new Map(
 const RUN = /^(?:zero|one|two|three|four|five|six|seven|eight|nine){2,}$/;
 const IN_RUN = /zero|one|two|three|four|five|six|seven|eight|nine/g;
 
-const UNITS = "one|two|three|four|five|six|seven|eight|nine";
 const TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 /** "Ninety eight", also with a hyphen. */
-const TWO_DIGITS = new RegExp(
-  `(?<!\\p{L})(${TENS.join("|")})(?:(?:\\s{1,2}|-)(${UNITS}))?(?!\\p{L})`,
-  "gu",
-);
+const TWO_DIGITS =
+  /(?<!\p{L})(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:(?:\s{1,2}|-)(one|two|three|four|five|six|seven|eight|nine))?(?!\p{L})/gu;
 
 const REPEATED = /(?<!\p{L})(double|dabal|डबल|triple|tripal|ट्रिपल)\s+(\d)(?!\d)/gu;
 
