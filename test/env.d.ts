@@ -3,6 +3,7 @@ declare namespace Cloudflare {
   interface Env {
     TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];
     TEST_REAL_MENUS: string[];
+    TEST_D1: DurableObjectNamespace<import("./runtime/d1-object.ts").QuickD1>;
   }
   interface GlobalProps {
     mainModule: typeof import("#workers/app.ts");
@@ -11,6 +12,9 @@ declare namespace Cloudflare {
 
 /** The console's own `log`: test files share a runtime, and the setup files run before each of them. */
 declare var logAnyLine: typeof console.log | undefined;
+
+/** Vitest's own, which loads modules: see runtime/quick-requests.ts. */
+declare var __vitest_mocker__: { moduleRunner: { import: (path: string) => Promise<unknown> } };
 
 /** Texts of files by path: see source-files.ts. */
 declare module "virtual:product-files" {

@@ -1,5 +1,6 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import "./runtime/quick-database.ts";
 
 interface Trigger {
   table: string;
