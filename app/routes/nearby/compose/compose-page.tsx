@@ -105,7 +105,7 @@ export function ComposePage({ place, text, madeAt, isOffline, ...writing }: Comp
           {problems.form}
         </p>
         <AsItIs mark={problems.asItIs} field="text" label={ask.postAsItIs} />
-        <PhotoPicker photos={draft.photos} problem={problems.photos || draft.photos.problem}>
+        <PhotoPicker photos={draft.photos} problem={problems.photos} answer={answer}>
           <CharactersLeft left={charactersLeft(fields)} />
           <PostButton {...{ isBusy, isSending, problem: problems.form }} />
         </PhotoPicker>
