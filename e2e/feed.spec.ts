@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { BUSY_POSTS, textOfBusy } from "./corners.ts";
 import { edges } from "./editor-screen.ts";
 import { test } from "./journey.ts";
-import { expectAccessible, expectToFitNarrow } from "./looks.ts";
+import { expectAccessible, expectAccessibleWords, expectToFitNarrow } from "./looks.ts";
 import { cards, lookAround, phoneAt, publish } from "./phones.ts";
 
 const placeOf = async (page: Page, text: string) =>
@@ -284,7 +284,8 @@ test("the feed, a thread and the places are accessible and narrow enough, in Hin
   await page.getByRole("link", { name: "हिन्दी" }).click();
   await expect(page.getByRole("heading", { name: /आस-पास/ })).toBeVisible();
   await expect(page).toHaveURL(/\/nearby\?within=10$/);
-  await look(page);
+  await expectAccessibleWords(page);
+  await expectToFitNarrow(page);
   await page.getByRole("link", { name: /कमेंट/ }).first().click();
   await expect(page.getByLabel("आपका कमेंट")).toBeVisible();
   await expectToFitNarrow(page);

@@ -1,6 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./journey.ts";
-import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
+import {
+  expectAccessible,
+  expectAccessibleWords,
+  expectToFitNarrow,
+  listenForComplaints,
+} from "./looks.ts";
 
 const activeLink = (page: Page) => page.locator(".top-bar [aria-current=true]");
 
@@ -126,7 +131,7 @@ test("the home page is accessible on a phone and on a computer in both languages
   await page.setViewportSize({ width: 320, height: 740 });
   expect((await page.locator(".top-bar").boundingBox())?.height).toBeLessThan(80);
   await expectToFitNarrow(page);
-  await expectAccessible(page);
+  await expectAccessibleWords(page);
 
   const touchIcon = await page.locator('link[rel="apple-touch-icon"]').getAttribute("href");
   const share = await page.locator('meta[property="og:image"]').getAttribute("content");
