@@ -1,7 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
 import { logIn, openEditor, type EditedShop } from "./edited-shops.ts";
-import { chooseInShopMenu, countStored, publicNames, section, status } from "./editor-screen.ts";
+import {
+  chooseInShopMenu,
+  countStored,
+  openMenu,
+  publicNames,
+  section,
+  status,
+} from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
 import { openSlowNetwork } from "./slow-network.ts";
@@ -46,6 +53,12 @@ async function untilKept(page: Page, shop: EditedShop) {
   await expect.poll(() => seenShops(page)).toEqual([shop]);
 }
 
+/** Whether the page has what a tap opens, which it loads from what the phone keeps. */
+const hasForms = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/parts-")),
+  );
+
 async function typeDish(page: Page, name: string, price: string) {
   const next = section(page, "Mains").getByLabel("Name of the next dish");
   await next.fill(name);
@@ -60,6 +73,8 @@ test("a tab killed without a network opens again with the menu and what waits, t
   context,
 }) => {
   await openOnce(page, baseURL, "no-network");
+  // Before anybody has touched it.
+  await expect.poll(() => hasForms(page)).toBe(true);
   await typeDish(page, "Naan", "40");
   await expect(status(page)).toHaveText("Saved");
   // It is kept in a quiet moment after that.
@@ -86,6 +101,11 @@ test("a tab killed without a network opens again with the menu and what waits, t
   await revived.reload();
   await expect(status(revived)).toHaveText("2 waiting");
   await expect(section(revived, "Mains")).toContainText("Paratha");
+  await openMenu(revived, "Kulcha");
+  await revived.getByRole("menuitem", { name: "Edit" }).click();
+  const kulcha = revived.getByRole("form", { name: "Kulcha" });
+  await expect(kulcha.getByLabel("Price", { exact: true })).toHaveValue("50");
+  await revived.keyboard.press("Escape");
 
   await context.setOffline(false);
   await expect(status(revived)).toHaveText("Saved");

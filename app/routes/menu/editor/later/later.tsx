@@ -1,5 +1,9 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
+import { findShell } from "#app/routes/menu/editor/offline/shell-cache.ts";
 import laterCss from "#app/routes/menu/editor/later.css?url&no-inline";
+
+/** Once the first screen has been there for so long, it has come to rest. */
+const REST_MS = 1_000;
 
 type Load = () => Promise<unknown>;
 
@@ -9,8 +13,8 @@ const parts: Load[] = [];
 export const LATER_STYLES = "later-styles";
 
 /**
- * A part of the editor that no first screen shows, unless its address does. A browser loads it right after that one,
- * long before anybody opens it, so that it is there without a network too; where it is not yet, it shows once it is.
+ * A part of the editor that no first screen shows, unless its address does. A browser loads it before a tap can open it;
+ * where it is not there yet, it shows once it is.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -67,19 +71,31 @@ export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part
   }
 }
 
-/** Once the first screen has been there for so long, the rest is loaded. */
-const REST_MS = 1_000;
-
-/** Loads all such parts in a quiet moment, or at the first touch or key if that comes before. */
+/**
+ * Loads all such parts with the first sign of somebody at the page, or once the service worker has them for when there is
+ * no network: then they cost none.
+ */
 export function useLaterParts(): void {
   useEffect(() => {
-    const load = () => void loadParts();
-    const timer = setTimeout(load, REST_MS);
-    const events = ["pointerdown", "keydown"];
-    for (const type of events) addEventListener(type, load, { once: true });
+    const waiting = new AbortController();
+    const load = () => {
+      waiting.abort();
+      void loadParts();
+    };
+    const loadIfKept = async () => {
+      const isKept = (await findShell()) !== undefined;
+      if (isKept && !waiting.signal.aborted) load();
+    };
+    for (const type of ["pointerover", "keydown"]) {
+      addEventListener(type, load, { signal: waiting.signal });
+    }
+    // A browser that keeps nothing has no caches, or refuses to open one.
+    const look = () => void loadIfKept().catch(() => {});
+    navigator.serviceWorker?.addEventListener("controllerchange", look, waiting);
+    const timer = setTimeout(look, REST_MS);
     return () => {
       clearTimeout(timer);
-      for (const type of events) removeEventListener(type, load);
+      waiting.abort();
     };
   }, []);
 }

@@ -9,7 +9,7 @@ export { ItemPhoto } from "#app/routes/menu/editor/photos/item-photo.tsx";
 export { MoveItemDialog } from "#app/routes/menu/editor/choosing/move-item-dialog.tsx";
 export { PricesDialog } from "#app/routes/menu/editor/prices/prices-dialog.tsx";
 export { SectionForm } from "#app/routes/menu/editor/sections/section-form.tsx";
-export { cutPhoto, shrinkPhoto } from "#app/ui/shrink-photo.ts";
+export { cutPhoto, shrinkMenuPhoto, shrinkPhoto } from "#app/ui/shrink-photo.ts";
 export { SoldOutDialog } from "#app/routes/menu/editor/sold-out/sold-out-dialog.tsx";
 export { BoardTools } from "#app/routes/menu/editor/board/board-tools.tsx";
 export { Cropper } from "#app/routes/menu/editor/crop/cropper.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLanguage } from "#app/ui/messages.tsx";
-import type { Known, Viewer } from "./keep-known.ts";
+import { keepKnown, type Known, type Viewer } from "./keep-known.ts";
 
 /** After the first screen has come to rest, and after a change at most. */
 const SOON_MS = 1_000;
@@ -14,14 +14,13 @@ export function useSeenMenu(known: Known | undefined, { role, suggestedCover }: 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keep = useEffectEvent(async () => {
     if (!known) return;
-    const { keepKnown } = await import("./keep-known.ts");
     await keepKnown(known, { role, suggestedCover, language });
   });
   useEffect(() => {
     if (!known) return;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      // What cannot be loaded or kept now is tried again with the next change.
+      // What cannot be kept now is tried again with the next change.
       keep().catch(() => {});
     }, SOON_MS);
   }, [known]);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { Item } from "#app/domain/menus/menus.ts";
 import { smallKeyOf } from "#app/domain/menus/photo-key.ts";
 import { photoLimits } from "#app/domain/menus/photo-limits.ts";
-import { shrinkMenuPhoto } from "#app/ui/shrink-photo.ts";
+import { untilLoaded } from "#app/routes/menu/editor/later/later.tsx";
 import { usePhotos } from "./use-photo-queue.ts";
 
 /**
@@ -42,6 +42,9 @@ export function useQueueing(itemId: number) {
   const [doing, setDoing] = useState<Doing>();
   async function queue(chosen: File): Promise<void> {
     setDoing("preparing");
+    const { shrinkMenuPhoto } = await untilLoaded(
+      () => import("#app/routes/menu/editor/later/parts.ts"),
+    );
     const made = await shrinkMenuPhoto(chosen, photoLimits).catch(() => undefined);
     setDoing(made ? undefined : "unreadable");
     if (made) await add({ ...made, key: crypto.randomUUID(), itemId, since: Date.now() });
