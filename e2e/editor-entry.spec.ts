@@ -157,6 +157,35 @@ test("sizes are named once for a section, the mark stays, what is wrong is said 
   const drinks = (await publicNames(page, "#section-1 li")).slice(-2);
   expect(drinks).toEqual(["Lassi₹120", "Thali₹1,250"]);
 
+  // A number behind the name is offered as the price: Enter takes it, another price leaves the name whole.
+  const mainsPrice = row(page).getByLabel("Price");
+  await page.keyboard.type("Pani puri 40");
+  await page.keyboard.press("Enter");
+  await expect(mainsPrice).toHaveValue("40");
+  await expect(mainsPrice).toBeFocused();
+  await expect(row(page)).toContainText("Is 40 the price?");
+  await expectAccessible(page, "a number that may be the price");
+  await expectToFitNarrow(page, "a number that may be the price");
+  await nameField(page).click();
+  await expect(mainsPrice).toHaveValue("");
+  await mainsPrice.click();
+  await row(page).getByRole("button", { name: "Add and start the next" }).click();
+  await expect(nameField(page)).toBeFocused();
+  await type(page, "Chicken 555", "180");
+  await page.keyboard.type("Momos 60");
+  await page.keyboard.press("Enter");
+  await row(page).getByRole("button", { name: "Another size" }).click();
+  await expect(nameField(page)).toHaveValue("Momos");
+  await page.keyboard.type("xyz90");
+  await page.keyboard.press("Enter");
+  await expect(row(page)).toContainText("Please enter a number.");
+  await mainsPrice.fill("60/90");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText("Saved");
+  const [puri, chicken, momos] = (await publicNames(page, "#section-1 li")).slice(-3);
+  expect([puri, chicken]).toEqual(["Pani puri₹40", "Chicken 555₹180"]);
+  expect(momos).toMatch(/^Momos.*₹60.*₹90/s);
+
   // Enter behind the name of a size leads to its price.
   await openMenu(page, "Lassi");
   await page.getByRole("menuitem", { name: "Edit" }).click();
@@ -167,7 +196,7 @@ test("sizes are named once for a section, the mark stays, what is wrong is said 
   await page.keyboard.type("१८०");
   await page.keyboard.press("Enter");
   await expect(status(page)).toHaveText("Saved");
-  expect((await publicNames(page, "#section-1 li")).at(-2)).toMatch(/Lassi.*₹120.*Jumbo.*₹180/s);
+  expect((await publicNames(page, "#section-1 li")).at(-5)).toMatch(/Lassi.*₹120.*Jumbo.*₹180/s);
 
   // A price that is none stays in its field, with the reason, until it is mended.
   await openMenu(page, "Papad");

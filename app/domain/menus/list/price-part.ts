@@ -1,5 +1,6 @@
 import type { ListSize } from "./list.ts";
 import { isUnclearNumber } from "./numbers.ts";
+import { NUMBERED, WITH_65 } from "./numbered-words.ts";
 import { pairSizes } from "./pair-sizes.ts";
 import type { Token } from "./pieces.ts";
 import { saysUntil } from "./tokens.ts";
@@ -22,16 +23,6 @@ export interface PricePart {
 }
 
 const IN_PART = new Set<Token["kind"]>(["price", "size", "unit", "gap", "open", "close"]);
-const NUMBERED = new Set(
-  "no nos number combo set meal thali offer pack box platter plan type option menu table for of x नंबर थाली कॉम्बो".split(
-    " ",
-  ),
-);
-const WITH_65 = new Set(
-  `chicken gobi gobhi paneer mushroom mutton prawn prawns fish egg aloo veg soya corn baby kaju
-  चिकन गोबी गोभी पनीर मशरूम मटन`.split(/\s+/),
-);
-
 /** The prices that the tokens before `end` finish with; undefined if there are none. */
 export function pricesBefore(tokens: Token[], end = tokens.length): PricePart | undefined {
   const tail = tailOf(tokens, end);

@@ -13,3 +13,16 @@ it.each([
     problem: { path, code: "menu-text-too-long", most: 120 },
   });
 });
+
+it.each(["xyz60/100", "60/abc", "60/100/12.345"])(
+  "the prices “%s” are refused before the names of sizes are asked for",
+  (price) => {
+    const [section = undefined as never] = plainMenu().sections;
+    expect(readEntry(section, { name: "Dal", price, diet: "" }, undefined)).toMatchObject({
+      problem: { reason: "invalid-input" },
+    });
+    expect(readEntry(section, { name: "Dal", price: "60/100", diet: "" }, undefined)).toEqual({
+      unnamed: 2,
+    });
+  },
+);

@@ -38,11 +38,13 @@ export function readEntry(
   const unclear = unclearPrice(price);
   if (unclear) return { problem: { reason: "unclear", ...unclear } };
   const prices = readTypedPrices(price);
-  const sizes = prices.length < 2 ? [] : (named ?? lastSizes(section, prices.length));
-  if (!sizes) return { unnamed: prices.length };
+  const known = prices.length < 2 ? [] : (named ?? lastSizes(section, prices.length));
+  // A price that is none is refused before anybody is asked for names.
+  const sizes = known ?? prices.map((_, at) => `${at + 1}`);
   const fields = entryFields(section, { name, diet, prices, sizes });
   const read = readOperation(fields);
-  return read.ok ? { fields } : { problem: atSizes(read.refusal, name) };
+  if (!read.ok) return { problem: atSizes(read.refusal, name) };
+  return known ? { fields } : { unnamed: prices.length };
 }
 
 /** What is wrong with the name of a size is a problem of the sizes: the dish has a name too. */

@@ -2,8 +2,14 @@ import { useRef } from "react";
 import type { EntryFieldProps } from "./entry-name.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
 
+interface EntryPriceProps extends EntryFieldProps {
+  onFocus: () => void;
+  onBlur: () => void;
+}
+
 /** The price of the next dish, or several with slashes between them. */
-export function EntryPrice({ typed, hasFocus, isWrong, hintId }: EntryFieldProps) {
+export function EntryPrice(props: EntryPriceProps) {
+  const { typed, hasFocus, isWrong, hintId, onFocus, onBlur } = props;
   const entry = useMessages("entry");
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -20,6 +26,8 @@ export function EntryPrice({ typed, hasFocus, isWrong, hintId }: EntryFieldProps
         autoFocus={hasFocus}
         aria-invalid={isWrong}
         aria-describedby={hintId}
+        onFocus={onFocus}
+        onBlur={onBlur}
       />
       <button
         type="button"
@@ -35,9 +43,10 @@ export function EntryPrice({ typed, hasFocus, isWrong, hintId }: EntryFieldProps
   );
 }
 
-/** The number pad of a phone has no slash. */
+/** The number pad of a phone has no slash. A price that is selected stays in front of it. */
 function insertSlash(price: HTMLInputElement | null): void {
   price?.focus();
-  price?.setRangeText("/", price.selectionStart ?? 0, price.selectionEnd ?? 0, "end");
+  const end = price?.selectionEnd ?? 0;
+  price?.setRangeText("/", end, end, "end");
   price?.dispatchEvent(new Event("input", { bubbles: true }));
 }

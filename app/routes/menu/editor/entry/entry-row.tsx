@@ -33,7 +33,7 @@ export function EntryRow({ section, refused, isGone }: EntryRowProps) {
   );
   const [known, setKnown] = useState("");
   const field = fieldsOf(section, refused, wrong);
-  const problemText = useProblemText();
+  const hint = useHint({ section, wrong, isGone, offered: row.offered, known });
   return (
     <form
       ref={form}
@@ -63,10 +63,15 @@ export function EntryRow({ section, refused, isGone }: EntryRowProps) {
           if (name !== "") row.keepInSight();
         }}
       />
-      <EntryPrice {...field("price")} />
-      <button className="entry-next" aria-label={entry.add}>
-        <Icon name="enter" />
-      </button>
+      <EntryPrice
+        {...field("price")}
+        onFocus={() => {
+          row.offer();
+          row.keepInSight();
+        }}
+        onBlur={row.withdraw}
+      />
+      <NextButton />
       {sizesAsked > 0 && (
         <SizeNames
           key={sizesAsked}
@@ -77,18 +82,39 @@ export function EntryRow({ section, refused, isGone }: EntryRowProps) {
         />
       )}
       <p id={hintIdOf(section.id)} className="entry-hint" aria-live="polite">
-        {wrong && problemText(wrong)}
-        {!wrong && isGone && entry.gone({ section: section.name })}
-        {!wrong && !isGone && known !== "" && entry.known({ name: known })}
+        {hint}
       </p>
     </form>
   );
 }
 
-function useProblemText(): (problem: EntryProblem) => string {
-  const { unclear } = useMessages("entry");
+function NextButton() {
+  return (
+    <button
+      className="entry-next"
+      aria-label={useMessages("entry").add}
+      // A press must not take the focus from the field: the keyboard would close.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <Icon name="enter" />
+    </button>
+  );
+}
+
+interface HintProps extends Pick<EntryRowProps, "section" | "isGone"> {
+  wrong: EntryProblem | undefined;
+  offered: string;
+  known: string;
+}
+
+/** What is said below the row. */
+function useHint({ section, wrong, isGone, offered, known }: HintProps): string {
+  const entry = useMessages("entry");
   const failureText = useFailureText();
-  return (problem) => (problem.reason === "unclear" ? unclear(problem) : failureText(problem));
+  if (wrong) return wrong.reason === "unclear" ? entry.unclear(wrong) : failureText(wrong);
+  if (isGone) return entry.gone({ section: section.name });
+  if (offered !== "") return entry.offered({ price: offered });
+  return known === "" ? "" : entry.known({ name: known });
 }
 
 /** The mark of the dish that was refused, or of the one before. */

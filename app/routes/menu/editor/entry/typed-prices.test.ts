@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { partTyped, readTypedPrices, unclearPrice } from "./typed-prices.ts";
+import { maybePriced, partTyped, readTypedPrices, unclearPrice } from "./typed-prices.ts";
 
 it.each<[string, string[]]>([
   ["70", ["70"]],
@@ -53,26 +53,52 @@ it.each([
   ["Thali 1,250/-", "Thali", "1,250/-"],
   ["Biryani ₹180/₹1,320", "Biryani", "₹180/₹1,320"],
   ["चाय 10/-", "चाय", "10/-"],
+  ["चाय १० रुपये", "चाय", "10 रुपये"],
+  ["Chai 10rs", "Chai", "10rs"],
+  ["Vada pav 20 ₹", "Vada pav", "20 ₹"],
 ])("the price behind “%s” goes to its own field, and is sure", (name, bare, price) => {
-  expect(partTyped({ name, price: "" })).toEqual({ name: bare, price, isUnsure: false });
+  expect(partTyped({ name, price: "" })).toEqual({ name: bare, price });
 });
 
 it.each([
+  ["Pani puri 40", "Pani puri", "40"],
+  ["पानी पूरी ४०", "पानी पूरी", "40"],
+  ["Thali 1,250", "Thali", "1,250"],
+  ["Cutting chai 7.50", "Cutting chai", "7.50"],
+  ["7 Up 500", "7 Up", "500"],
+  ["Dosa 2 - 60", "Dosa 2", "60"],
+  ["Combo 150", "Combo", "150"],
+  ["Chai 65", "Chai", "65"],
   ["Tea Boost 50/50", "Tea Boost", "50/50"],
   ["Coke 300/500", "Coke", "300/500"],
   ["Pizza 10/12", "Pizza", "10/12"],
-  ["Roll no. 24/10", "Roll no.", "24/10"],
   ["Momos 20/95", "Momos", "20/95"],
-])("the numbers behind “%s” wait in the field of the price", (name, bare, price) => {
-  expect(partTyped({ name, price: "" })).toEqual({ name: bare, price, isUnsure: true });
+])("the numbers behind “%s” may be its price, or belong to it", (name, bare, price) => {
+  expect(partTyped({ name, price: "" })).toEqual({ name, price: "" });
+  expect(maybePriced(name)).toEqual({ name: bare, price });
 });
 
 it.each([
-  ["Chicken 65", ""],
-  ["Open 24/7 roll", ""],
-  ["Thali 24/7", ""],
+  "Chicken 65",
+  "चिकन 65",
+  "Combo 2",
+  "Biryani for 2",
+  "Pack of 12",
+  "Idli 2",
+  "Roll no. 7",
+  "Coke 500 ml",
+  "Open 24/7 roll",
+  "Thali 24/7",
+  "7 Up",
+  "40",
+])("“%s” is a name", (name) => {
+  expect(partTyped({ name, price: "" })).toEqual({ name, price: "" });
+  expect(maybePriced(name)).toBeUndefined();
+});
+
+it.each([
   ["Paneer tikka 180/320", "90"],
   ["₹10", ""],
 ])("“%s” with the price “%s” stays as typed", (name, price) => {
-  expect(partTyped({ name, price })).toEqual({ name, price, isUnsure: false });
+  expect(partTyped({ name, price })).toEqual({ name, price });
 });

@@ -1,3 +1,5 @@
+import { inAsciiDigits } from "#app/domain/ascii-digits.ts";
+import { NUMBERED, WITH_65 } from "#app/domain/menus/list/numbered-words.ts";
 import { plainRupees, withoutCurrency } from "#app/domain/menus/typed-price.ts";
 
 /** A dish's price as somebody types it: one, or those of its sizes between slashes. */
@@ -28,33 +30,70 @@ export function unclearPrice(text: string): { one: string; several: string } | u
 }
 
 /** Prices at the end of a name that can be nothing else: "₹10", "Rs 1,250", "₹180/320". */
-const BEHIND_CURRENCY = /\s(?:₹|rs\.?) ?\d[\d,.]{0,11}(?:\/(?:₹ ?)?\d[\d,.]{0,11}){0,3}(?:\/-)?$/iu;
-/** "20/-", "1,250/-", "180/320/-". */
-const BEFORE_END = /\s\d[\d,.]{0,11}(?:\/\d[\d,.]{0,11}){0,3}\/-$/u;
+const BEHIND_CURRENCY =
+  /\s(?:₹|rs\.?|रु\.?) ?\d[\d,.]{0,11}(?:\/(?:₹ ?)?\d[\d,.]{0,11}){0,3}(?:\/-)?$/iu;
+/** "20/-", "1,250/-", "180/320/-", "10 rs", "10₹", "१० रुपये". */
+const BEFORE_END =
+  /\s\d[\d,.]{0,11}(?:\/(?:₹ ?)?\d[\d,.]{0,11}){0,3}(?:\/-| ?(?:₹|rs\.?|rupees|रु\.?|रुपये|रुपए))$/iu;
 /** Numbers there that may be prices or belong to the name: "180/320", but also "50/50". */
 const BARE = /\s\d{2,6}(?:\/\d{2,6}){1,3}$/u;
+/** One: "40" of "Pani puri 40", but also "65" of "Chicken 65". */
+const BARE_NUMBER = /\s(?:\d{1,5}|\d{1,2},\d{3})(?:\.\d{1,2})?$/u;
+/** What costs less is rare, and "Idli 2" is not. */
+const LEAST = 5;
+/** "Biryani for 2", "Combo 10". */
+const MOST_NUMBERED = 20;
 
 const BETWEEN = new Set(" :–-");
 
-/** What a row's two fields are to hold. */
+/** What stands in a row's two fields. */
 interface Typed {
   name: string;
   price: string;
-  /** Whether a number that was typed behind the name may belong to it all the same. */
-  isUnsure: boolean;
 }
 
-/** What stands in a row's two fields, with the price that somebody has typed behind the name in its own place. */
-export function partTyped(typed: { name: string; price: string }): Typed {
-  const asTyped = { ...typed, isUnsure: false };
-  const name = typed.name.trim();
-  if (typed.price.trim() !== "") return asTyped;
-  const [marked] = BEHIND_CURRENCY.exec(name) ?? BEFORE_END.exec(name) ?? [];
-  const behind = marked ?? BARE.exec(name)?.[0] ?? "";
-  const bare = withoutBetween(name.slice(0, name.length - behind.length));
-  if (behind === "" || !/\p{L}/u.test(bare)) return asTyped;
-  const price = behind.trim();
-  return { name: bare, price, isUnsure: marked === undefined && !arePlausible(price) };
+/** What a row's two fields hold, with a price that somebody has typed behind the name in its own place. */
+export function partTyped(typed: Typed): Typed {
+  if (typed.price.trim() !== "") return typed;
+  const name = inDigits(typed.name);
+  const [behind] = BEHIND_CURRENCY.exec(name) ?? BEFORE_END.exec(name) ?? plausibleEnd(name);
+  return (behind && partedAt(typed.name, behind)) || typed;
+}
+
+/** The parts of a name that ends in a number, or in several, which may be its price or belong to it. */
+export function maybePriced(name: string): Typed | undefined {
+  const typed = inDigits(name);
+  const [several] = BARE.exec(typed) ?? [];
+  if (several) return partedAt(name, several);
+  const [one] = BARE_NUMBER.exec(typed) ?? [];
+  const parts = one && partedAt(name, one);
+  return parts && mayBePrice(parts) ? parts : undefined;
+}
+
+function mayBePrice({ name, price }: Typed): boolean {
+  const rupees = Number(plainRupees(price));
+  const word =
+    name
+      .toLowerCase()
+      .split(/[\s.]+/)
+      .findLast(Boolean) ?? "";
+  const isNamed = rupees === 65 ? WITH_65.has(word) : rupees < MOST_NUMBERED && NUMBERED.has(word);
+  return rupees >= LEAST && !isNamed;
+}
+
+function inDigits(name: string): string {
+  return inAsciiDigits(name.trim());
+}
+
+function plausibleEnd(name: string): string[] {
+  const [several = ""] = BARE.exec(name) ?? [];
+  return arePlausible(several.trim()) ? [several] : [];
+}
+
+/** Undefined if no name is left. */
+function partedAt(name: string, behind: string): Typed | undefined {
+  const bare = withoutBetween(name.trim().normalize("NFKC").slice(0, -behind.length));
+  return /\p{L}/u.test(bare) ? { name: bare, price: behind.trim() } : undefined;
 }
 
 function withoutBetween(name: string): string {
@@ -74,5 +113,5 @@ function arePlausible(prices: string): boolean {
     const before = numbers[at - 1] ?? rupees / 2;
     return rupees > before && rupees <= before * 4;
   });
-  return areRound && areRising && !OF_BOTTLES.has(prices);
+  return numbers.length > 1 && areRound && areRising && !OF_BOTTLES.has(prices);
 }

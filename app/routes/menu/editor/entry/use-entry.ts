@@ -6,6 +6,7 @@ import { useMessages } from "#app/ui/messages.tsx";
 import { readEntry, wrongFieldOf, type EntryProblem } from "./entry-fields.ts";
 import { partTyped, readTypedPrices } from "./typed-prices.ts";
 import { useKeptEntry } from "./use-kept-entry.ts";
+import { useOfferedPrice } from "./use-offered-price.ts";
 import { useSizeQuestion } from "./use-size-question.ts";
 
 /** On a row in which nothing has been typed since it has added a dish: Ctrl+Z is then about the dish. */
@@ -20,6 +21,7 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
   const { keep, send, sizeNames } = useKeptEntry(form, section.id);
   const { sizesAsked, ask, stopAsking, backToPrice } = useSizeQuestion(form);
   const keepInSight = useKeptInSight(form);
+  const { take, answer, ...offering } = useOfferedPrice(form);
 
   /** Adds the dish, with these names of its sizes, or those that the section used last; asks if there are none. */
   function add(named?: string[]): void {
@@ -53,11 +55,11 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
 
   /**
    * Enter: from the name to the price, and from there to the next dish; at once if both were typed as one. Numbers that may
-   * belong to the name wait in the price for a second one.
+   * belong to the name are offered as the price.
    */
   function goOn(): void {
-    const { name, price, isUnsure } = part(fieldsOf(form.current));
-    if (isUnsure) return price.focus();
+    take();
+    const { name, price } = part(fieldsOf(form.current));
     const empty = [name, price].find(({ value }) => value.trim() === "");
     // A second Enter in the empty price says what is wrong with it.
     const isStill = empty === price && document.activeElement === price;
@@ -66,21 +68,26 @@ export function useEntry(section: Section, refused: FailedChange | undefined) {
   }
 
   function onInput(): void {
+    answer();
     keep();
     form.current?.removeAttribute(JUST_ADDED);
     setWrong(undefined);
-    const { price } = fieldsOf(form.current);
-    if (readTypedPrices(price.value).length !== sizesAsked) stopAsking();
+    if (countPrices(form.current) !== sizesAsked) stopAsking();
   }
 
-  return { form, wrong, sizesAsked, sizeNames, add, goOn, onInput, backToPrice, keepInSight };
+  const asking = { sizesAsked, sizeNames, backToPrice };
+  return { form, wrong, ...offering, ...asking, add, goOn, onInput, keepInSight };
+}
+
+function countPrices(form: HTMLFormElement | null): number {
+  return readTypedPrices(fieldsOf(form).price.value).length;
 }
 
 /** The fields, after a price that was typed after the name has been moved to its own field. */
 function part({ name, price }: Record<"name" | "price", HTMLInputElement>) {
   const typed = partTyped({ name: name.value, price: price.value });
   if (typed.name !== name.value) [name.value, price.value] = [typed.name, typed.price];
-  return { name, price, isUnsure: typed.isUnsure };
+  return { name, price };
 }
 
 /**
