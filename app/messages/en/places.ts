@@ -7,6 +7,9 @@ export const places = {
   find: "Find",
   found: "Places",
   foundCount: { by: "places", one: "{places} place found", other: "{places} places found" },
+  /** Most villages have no post office of their own, and thus no entry. */
+  notListed:
+    "Not on the list? Choose a bigger place nearby or type the PIN code, then tap your square on the map.",
   notFoundName:
     "We don’t know “{typed}”. Try another spelling, a bigger place nearby, or the PIN code.",
   noPin: "There’s no PIN code {pin} in our list. Please check it, or try the name of the area.",

@@ -169,31 +169,27 @@ describe("who cannot see a photo cannot see its small picture", () => {
 });
 
 describe("a small picture goes with its photo", () => {
-  it.each<[string, (of: Awaited<ReturnType<typeof publish>>) => Promise<unknown>]>([
-    [
-      "when its author deletes the post",
-      ({ author, thread }) => author.send(thread, { operation: "delete" }),
-    ],
-    [
-      "when its author deletes all data",
-      ({ author }) => author.send("/nearby/mine", { operation: "delete-data" }),
-    ],
-    [
-      "when the post has ended",
-      ({ row }) =>
-        worker.scheduled(
-          createScheduledController({
-            cron: "*/5 * * * *",
-            scheduledTime: new Date(row.expiresAt),
-          }),
-        ),
-    ],
-  ])("%s", async (_, act) => {
+  async function expectBothGone(
+    act: (of: Awaited<ReturnType<typeof publish>>) => Promise<unknown>,
+  ) {
     const published = await publish(large, png);
     expect(await keysInR2()).toHaveLength(3);
     await act(published);
     expect([await keysInR2(), await db.$count(posts)]).toEqual([[], 0]);
-  });
+  }
+
+  it("when its author deletes the post", () =>
+    expectBothGone(({ author, thread }) => author.send(thread, { operation: "delete" })));
+
+  it("when its author deletes all data", () =>
+    expectBothGone(({ author }) => author.send("/nearby/mine", { operation: "delete-data" })));
+
+  it("when the post has ended", () =>
+    expectBothGone(({ row }) =>
+      worker.scheduled(
+        createScheduledController({ cron: "*/5 * * * *", scheduledTime: new Date(row.expiresAt) }),
+      ),
+    ));
 
   it("when moderators remove that photo alone", async () => {
     const { row, paths } = await publish(large, large);

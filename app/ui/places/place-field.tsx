@@ -17,7 +17,7 @@ interface PlaceFieldProps extends Omit<React.ComponentProps<"input">, "type" | "
 
 /** A field for a name, PIN code or position, with suggestions once the script runs. */
 export function PlaceField({ search, onChoose, problem, onKeyDown, ...props }: PlaceFieldProps) {
-  const { search: label, searchHint, foundCount } = useMessages("places");
+  const { search: label, foundCount } = useMessages("places");
   const isHydrated = useIsHydrated();
   const field = useTypedEarly(search.type);
   const places = isHydrated ? search.places : [];
@@ -57,10 +57,7 @@ export function PlaceField({ search, onChoose, problem, onKeyDown, ...props }: P
         onPoint={search.setActive}
         onChoose={onChoose}
       />
-      {/* The server must not get them. Their room is kept until the script runs. */}
-      <small id="place-search-hint" className={isHydrated ? undefined : "unready"}>
-        {searchHint}
-      </small>
+      <Hint places={places} />
       <p className="alert" id="place-search-problem" aria-live="polite">
         {problem}
       </p>
@@ -68,6 +65,19 @@ export function PlaceField({ search, onChoose, problem, onKeyDown, ...props }: P
         {isOpen && foundCount({ places: places.length })}
       </p>
     </div>
+  );
+}
+
+/** What else can be typed: coordinates, or what there is for somebody whose village is not in the list. */
+function Hint({ places }: { places: Place[] }) {
+  const { searchHint, notListed } = useMessages("places");
+  // The square of coordinates has no name, and nothing is missing beside it.
+  const isOfNames = places.some(({ name }) => name !== "");
+  // The server must not get coordinates. The room of the hint is kept until the script runs.
+  return (
+    <small id="place-search-hint" className={useIsHydrated() ? undefined : "unready"}>
+      {isOfNames ? notListed : searchHint}
+    </small>
   );
 }
 
