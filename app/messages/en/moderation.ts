@@ -51,7 +51,7 @@ export const moderation = {
     taken:
       "<b>Hidden</b>, <b>removed</b>, <b>banned</b>: one of us made that decision. What’s removed never comes back; anybody who’s banned can’t post.",
     undone:
-      "<b>Undone later</b>: those of these decisions that we took back, after an appeal or of our own accord. We recount them once a month, change a number only once it has grown by five or more, and never show more than the numbers beside it add up to.",
+      "<b>Undone later</b>: the decisions among these that we took back, after an appeal or of our own accord. We recount them once a month, update a number only once it has grown by five or more, and never show more than the numbers beside it add up to.",
     time: "“Half within” counts from the first report, or from the moment a rule held something, to our first decision.",
     small:
       "Numbers from one to four aren’t shown, so that nobody can be recognised. Totals leave them out and say “at least”.",

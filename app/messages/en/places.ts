@@ -16,7 +16,7 @@ export const places = {
   linkWithout:
     "This link doesn’t say where the place is. Open it, then copy the long address or the coordinates from there.",
   offEarth:
-    "These coordinates are no place on earth. Please check them: latitude comes first, up to 90, then longitude, up to 180.",
+    "There’s no place on earth with these coordinates. Please check them: latitude comes first, up to 90, then longitude, up to 180.",
   near: "Near {latitude}, {longitude}",
   /** Where a square is, seen from the lit one: “2 squares north, 1 square east”. */
   north: { by: "squares", one: "{squares} square north", other: "{squares} squares north" },

@@ -28,7 +28,7 @@ export const details = {
     near: "That’s near {place}.",
     /** Of a place that was found by its name, or tapped on the map. */
     middle:
-      "The pin is in the middle of its square, up to 400 metres from your door. For the exact spot, paste a link from a map app.",
+      "The pin is in the middle of a map square, so it may be up to 400 metres from your door. For the exact spot, paste a link from a map app.",
     orHere: "Or tap “I’m at my shop now” once you’re there.",
     nowhere:
       "We don’t know any village or town within 5 km of there. Is it in the sea? Please check both numbers.",
@@ -36,7 +36,7 @@ export const details = {
   placeMap: {
     show: "Show it on the map",
     heading: "Which square is your shop in?",
-    text: "Tap it, and the pin goes there. It counts once you save the details.",
+    text: "Tap it to put the pin there, then save the details.",
     wider: "It’s not on this map",
     wideHeading: "Where’s your shop?",
     wideText: "Tap the area it’s in. You’ll then see it up close.",
@@ -45,7 +45,7 @@ export const details = {
   },
   /** Without JavaScript, after the search or the map. */
   pictureAgain:
-    "Please choose the picture again: your browser let go of it when it fetched this page.",
+    "Please choose the picture again: browsers forget a chosen file when a page loads again.",
   latitude: "Latitude",
   longitude: "Longitude",
   nearby: "Show your shop and today’s board to neighbours?",

@@ -53,7 +53,7 @@ export const writing = {
     limit: "Up to {most} photos. We remove the place and time they were taken.",
     limitInAll:
       "Up to {most} photos, 5 MB in all. We remove the place and time they were taken. If we have to ask you something first, you’ll need to choose them again.",
-    chooseAgain: "Your photos could not be kept. Please choose them again.",
+    chooseAgain: "We couldn’t keep your photos. Please choose them again.",
     count: "{count} of {most} photos. We remove the place and time they were taken.",
     tooMany: "A post can have up to {most} photos. The others were left out.",
     unreadable: "“{file}” can’t be read as a photo. Please choose a JPEG, PNG or WebP picture.",

@@ -127,7 +127,7 @@ it("five fresh sessions from one address report five posts as child safety: no t
   }
 });
 
-it("a report a minute from fresh sessions of one address hides no text, and they put 20 behind a tap", async () => {
+it("60 reports in an hour from fresh sessions of one address hide no text, and put 20 behind a tap", async () => {
   withoutMinutes();
   now = dayOf(now) + 12 * HOUR_MS;
   const threads: string[] = [];

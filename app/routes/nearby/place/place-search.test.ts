@@ -37,7 +37,7 @@ describe("the form for a place's name, without JavaScript,", () => {
     ["'; DROP TABLE posts; --", "We don’t know “"],
     ["🙂🙂🙂", "We don’t know “🙂🙂🙂”"],
     ["https://maps.app.goo.gl/AbCdEf", "This link doesn’t say where"],
-    ["91, 181", "These coordinates are no place on earth"],
+    ["91, 181", "There’s no place on earth with these coordinates"],
     ["q".repeat(10_000), "We don’t know “qqq"],
   ])("says that nothing is found for %s, and keeps it", async (typed, words) => {
     const { status, html } = await search(typed);

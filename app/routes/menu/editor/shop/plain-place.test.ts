@@ -76,7 +76,7 @@ describe("the place of a shop, without JavaScript,", () => {
         expect.closeTo(longitude, 4),
       ]);
       expect(onMap.html).toContain("That’s near ");
-      expect(onMap.html).toContain("The pin is in the middle of its square");
+      expect(onMap.html).toContain("The pin is in the middle of a map square");
       expect(onMap.html.match(/name="placeSquare"/g)).toHaveLength(56);
       expect(fieldOf(form, "description")).toBe("Since 1962");
       expect(onMap.html).toMatch(/<details class="card shop-details" open=""/);
@@ -132,7 +132,7 @@ describe("the place of a shop, without JavaScript,", () => {
     ["🦊", "We don’t know “🦊”"],
     ["q".repeat(10_000), "We don’t know “qqq"],
     ["https://maps.app.goo.gl/AbCdEf", "This link doesn’t say where"],
-    ["91, 181", "These coordinates are no place on earth"],
+    ["91, 181", "There’s no place on earth with these coordinates"],
     ["15.5, 88.25", "Is it in the sea?"],
   ])(
     "is answered with a sentence where it is sought as %s, and all stays",
