@@ -19,7 +19,7 @@ export interface PostPhoto {
   type: "image/jpeg" | "image/png" | "image/webp";
   width: number;
   height: number;
-  /** Whether a small picture of it is stored beside it, for lists of posts. Else it is not there. */
+  /** Set if a small picture is stored beside it, for lists of posts. */
   hasSmall?: true;
   /** Set when reports or moderators have hidden it. */
   isHidden?: boolean;

@@ -78,7 +78,7 @@ export const communityLimiters = createContext<Record<LimitedAct, RateLimit>>();
 /** Sends notifications; undefined if the deployment has no keys for them. */
 export const pushSender = createContext<PushSender | undefined>();
 
-/** Draws small pictures of photos; undefined if the deployment has no binding for that. */
+/** Draws small pictures of photos; undefined if the deployment has no binding for it. */
 export const drawSmaller = createContext<DrawSmaller | undefined>();
 
 /** Compares photos with known abuse material; undefined if the deployment has no login for that. */

@@ -3,7 +3,7 @@ import type { DrawSmaller } from "#app/domain/photos/small-picture.ts";
 import { drawWithImages } from "#app/platform/image-transforms.ts";
 import { logError } from "./log.ts";
 
-/** Draws small pictures with the Worker's binding; undefined if there is none. A failure is logged: the photo shows whole. */
+/** Draws small pictures with the Worker's binding; undefined if there is none. A failure is logged, and cards then show the whole photo. */
 export function openPhotoDrawing(requestId: string): DrawSmaller | undefined {
   const { IMAGE_TRANSFORMS: transforms } = env;
   if (!transforms) return undefined;

@@ -18,8 +18,8 @@ export function openPhotoScan(milliseconds = PATIENCE_MS): ScanPhoto | undefined
 }
 
 /**
- * Scans the photos of a post that was just published, and gives whether one is known, so that the post is hidden. A failure
- * is logged: the cron of each minute tries again.
+ * Scans the photos of a post that was just published. Returns whether one is known, in which case the post is hidden. A
+ * failure is logged, and the cron tries again every minute.
  */
 export async function scanPhotosNow({ context }: Received, thread: string): Promise<boolean> {
   const scan = context.get(photoScan);

@@ -1,6 +1,6 @@
 import { withinLimit } from "./unavailable.ts";
 
-/** Of WebP, from 1 to 100. A local run ignores it and takes 80. */
+/** WebP quality, from 1 to 100. Local runs ignore it and use 80. */
 export const QUALITY = 40;
 
 interface Wanted {
@@ -8,8 +8,8 @@ interface Wanted {
 }
 
 /**
- * Has Cloudflare Images draw a picture so many pixels wide, upright, as a WebP. Throws Unavailable where it cannot, also once
- * the month's share is used up (error 9422). Each call counts: https://developers.cloudflare.com/images/pricing/
+ * Has Cloudflare Images draw a picture upright, as a WebP of this width in pixels. Throws Unavailable if it cannot, also when
+ * the month's free transformations are used up (error 9422). Each call counts: https://developers.cloudflare.com/images/pricing/
  */
 export function drawWithImages(
   transforms: ImagesBinding,

@@ -11,12 +11,12 @@ interface Counted {
 }
 
 /**
- * The tests' database. It answers the client of D1 as the local runtime's own object does, with the same SQLite, but in a
- * quarter of the time: that one passes each query through another Worker, as HTTP, checks its form and takes a bookmark.
+ * The tests' database. It answers D1's client as the local runtime's own object does, with the same SQLite, but in a third of
+ * the time: the runtime sends each query as HTTP through another Worker, validates it and takes a bookmark.
  * `same-answers.test.ts` compares the two.
  */
 export class QuickD1 extends DurableObject {
-  /** The JSON with which D1 answers these queries, which are one transaction: one query, or a list, as JSON. */
+  /** Runs a query, or a list of queries as one transaction, and returns what D1 would. Both are JSON. */
   async answer(body: string, format: string | null): Promise<string> {
     const queries = [JSON.parse(body) as Query | Query[]].flat();
     try {
@@ -60,7 +60,7 @@ export class QuickD1 extends DurableObject {
   }
 }
 
-/** The client sends bytes as a list of numbers, and reads them so. */
+/** The client sends and reads bytes as a list of numbers. */
 function fromJson(value: string | number | null | number[]) {
   return Array.isArray(value) ? new Uint8Array(value).buffer : value;
 }

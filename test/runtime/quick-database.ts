@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 
-/** The database that the local runtime binds, which no other test uses: see d1-object.ts. */
+/** The local runtime's own database, only for `same-answers.test.ts`; all other tests use d1-object.ts. */
 export const runtimesOwn = env.DB;
 
-/** What D1's client asks its service. */
+/** The service that D1's client calls. */
 interface Fetcher {
   fetch: (url: string, init: { body: string }) => Promise<Response>;
 }
@@ -15,6 +15,6 @@ const fetcher: Fetcher = {
   },
 };
 
-// The client is the runtime's own; only what it asks is another.
+// The client is the runtime's own; only the service that it calls is ours.
 const Client = env.DB.constructor as new (fetcher: Fetcher) => D1Database;
 env.DB = new Client(fetcher);

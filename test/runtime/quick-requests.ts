@@ -1,6 +1,6 @@
 /*
- * For each request to the Worker the pool asks Vitest where the Worker's module is, with a message to another process and
- * back. That takes as long as a small page, and the answer is always the same.
+ * For each request to the Worker, the pool asks Vitest, in another process, where the Worker's module is. That takes as long
+ * as a small page, and the answer is always the same.
  */
 const MAIN = "/workers/app.ts";
 const runner = globalThis.__vitest_mocker__.moduleRunner;

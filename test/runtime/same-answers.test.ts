@@ -33,7 +33,7 @@ const item = (db: D1Database, of: number, name: string) =>
   db.prepare("INSERT INTO same_items VALUES (?, ?)").bind(of, name);
 const shops = (db: D1Database) => db.prepare("SELECT * FROM same_shops ORDER BY id");
 
-/** In order: each finds what those before have left. */
+/** In order: each statement finds what the earlier ones left. */
 const ASKED: [what: string, ask: Ask][] = [
   ["a row that is inserted", (db) => shop(db, "Chai", 0.1 + 0.2).run()],
   [
@@ -119,7 +119,7 @@ it.each(ASKED)("%s", async (_, ask) => {
   expect(quick).toEqual(own);
 });
 
-/** What is answered or thrown, without what is measured and what names the database. */
+/** What is returned or thrown, without measurements and the database's name. */
 async function answerOf(ask: Ask, db: D1Database): Promise<unknown> {
   try {
     return JSON.parse(JSON.stringify(await ask(db), withoutMeasures) ?? "null");

@@ -33,12 +33,12 @@ async function answer(address: string, mode?: RequestMode): Promise<string> {
   return reply.text();
 }
 
-it("small pictures are kept, photos only where they have none", async () => {
+it("keeps small pictures, and whole photos only where there is no small one", async () => {
   for (const address of [SMALL, WHOLE, OTHER]) expect(await answer(address)).toContain("network");
   expect([...kept.keys()]).toEqual([SMALL, OTHER]);
 });
 
-it("without a network a photo that is opened by itself is its small picture, and on a page it is missing", async () => {
+it("without a network, a photo opened by its address shows its small picture, and within a page it is missing", async () => {
   await answer(SMALL);
   network = () => Promise.reject(new TypeError("no network"));
   expect(await answer(WHOLE, "navigate")).toBe("from the network");
@@ -46,7 +46,7 @@ it("without a network a photo that is opened by itself is its small picture, and
   await expect(answer(OTHER, "navigate")).rejects.toThrow("no network");
 });
 
-it("no small picture is shown for longer than its reply allowed", async () => {
+it("shows no small picture for longer than its reply allowed", async () => {
   await answer(SMALL);
   network = () => Promise.reject(new TypeError("no network"));
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });

@@ -1,4 +1,7 @@
-/** The pictures of posts that this phone saw last, small ones where there are any. None is shown for longer than its reply allowed. */
+/**
+ * The photos in posts that this phone saw last, as small pictures where there are any. None is shown for longer than its
+ * reply allowed.
+ */
 
 export const PHOTOS = "nearby-photos-1";
 
@@ -22,8 +25,8 @@ export function freshUntil(reply: Response, now: number): number | undefined {
 }
 
 /**
- * The stored photo while it is fresh; otherwise the one from the network, which is then stored, unless its small picture is.
- * Opened by itself without a network, it is its small picture.
+ * The stored photo while it is fresh; otherwise the one from the network, which is then stored unless its small picture already
+ * is. Somebody who opens a photo by its address without a network gets its small picture.
  */
 export async function answerPhoto(
   request: Request,

@@ -6,7 +6,7 @@ const photo = photoOf(noisyPng(320, 240));
 const wide = { ...photo, width: 1600, height: 1200 };
 const alone = { isAlone: true };
 
-/** Draws what `answer` says, and notes how wide it should have been. */
+/** Draws what `answer` says, and notes the widths that were asked for. */
 function drawer(answer: (width: number) => Uint8Array | undefined) {
   const widths: number[] = [];
   const draw: DrawSmaller = (_, { width }) => {
@@ -16,7 +16,7 @@ function drawer(answer: (width: number) => Uint8Array | undefined) {
   return { widths, draw };
 }
 
-/** A picture of the same shape with so many bytes a pixel. */
+/** A picture of the same shape, with this many bytes for each pixel. */
 const ofShape = (perPixel: number) => (width: number) =>
   webpOf(width, Math.round(width * 0.75), width * width * 0.75 * perPixel);
 
@@ -32,7 +32,7 @@ describe("the small picture of a photo", () => {
     expect(widths).toHaveLength(2);
   });
 
-  it("is drawn once more, with fewer pixels, where it comes out too large, and then taken as it is", async () => {
+  it("is drawn once more with fewer pixels if it comes out too large, and is then taken as it is", async () => {
     const { widths, draw } = drawer(ofShape(0.15));
     const small = await makeSmall({ ...wide, bytes: new Uint8Array(200_000) }, draw, alone);
     expect(widths).toEqual([400, small?.width]);
@@ -42,12 +42,12 @@ describe("the small picture of a photo", () => {
     expect(noise.widths).toHaveLength(2);
   });
 
-  it("is the first if the second cannot be drawn", async () => {
+  it("is the first one if the second cannot be drawn", async () => {
     const { draw } = drawer((width) => (width === 400 ? ofShape(0.5)(width) : undefined));
     expect((await makeSmall(wide, draw, alone))?.width).toBe(400);
   });
 
-  it("is not drawn of a photo that is hardly larger", async () => {
+  it("is not made for a photo that is hardly larger", async () => {
     const { widths, draw } = drawer(ofShape(0.01));
     expect(await makeSmall(photoOf(png), draw, alone)).toBeUndefined();
     expect(widths).toEqual([]);

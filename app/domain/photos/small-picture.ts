@@ -1,6 +1,6 @@
 import { readPhoto, type Photo } from "./photo.ts";
 
-/** Draws a photo so many pixels wide, as a WebP; undefined where that cannot be done now. */
+/** Draws a photo as a WebP of this width in pixels; undefined if that is not possible right now. */
 export type DrawSmaller = (
   photo: Pick<Photo, "bytes">,
   to: { width: number },
@@ -14,13 +14,13 @@ interface Budget {
 /** Cards are 320 to 600 CSS pixels wide, and several photos share one. Measured in docs/decisions/049-small-pictures-of-photos.md. */
 const ALONE: Budget = { pixels: 120_000, bytes: 9_000 };
 const AMONG_OTHERS: Budget = { pixels: 70_000, bytes: 5_000 };
-/** Which part of the budget a second attempt aims at, as bytes do not shrink quite as pixels do. */
+/** The part of the budget that a second attempt aims at, as bytes shrink less than pixels do. */
 const AIM = 0.8;
 
 /**
- * The small picture of a photo, for lists of posts, drawn from its very bytes and without metadata. Undefined where the photo
- * is hardly larger itself, and where what was drawn is not a WebP of the same shape. One that comes out too large is drawn
- * once more with fewer pixels.
+ * The small picture of a photo, for lists of posts, made from the stored bytes and without metadata. If it comes out too
+ * large, it is drawn once more with fewer pixels. Undefined if the photo itself is hardly larger, or if what was drawn is not
+ * a WebP of the same shape.
  */
 export async function makeSmall(
   photo: Photo,

@@ -8,12 +8,12 @@ import { tileAt, type Position, type Tile } from "./tiles.ts";
 export interface PinMap {
   /** The tile in its middle. */
   around: Tile;
-  /** Whether its squares are bigger ones, each of which leads to the map of those in it. */
+  /** Whether it shows the bigger squares, each of which opens the map of that area. */
   isWide: boolean;
   view: MapView;
 }
 
-/** The map around a place. Squares without names are better than none, where `read` throws. */
+/** The map around a place. If `read` throws, its squares have no names, as that is better than no map. */
 export async function pinMapAround(place: Place, isWide: boolean, read: ReadFile): Promise<PinMap> {
   const window = isWide ? wideWindow(place.tile) : nearWindow(place.tile);
   const places = await placesOnMap(window, read).catch(() => []);
@@ -24,7 +24,7 @@ export async function pinMapAround(place: Place, isWide: boolean, read: ReadFile
 export interface Pin {
   x: number;
   y: number;
-  /** Which of the squares it is in. */
+  /** The number of the square it is in. */
   square: number;
 }
 

@@ -45,7 +45,7 @@ export function numbered(x: number, y: number): Tile {
   return row * SIDE + (((x % SIDE) + SIDE) % SIDE);
 }
 
-/** The column and row of a position, with how far it lies into them. */
+/** The column and row of a position; the fractions say where in its tile it lies. */
 export function pointAt({ latitude, longitude }: Position): { x: number; y: number } {
   const sine = Math.sin((Math.min(85, Math.max(-85, latitude)) * Math.PI) / 180);
   return {

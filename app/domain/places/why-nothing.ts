@@ -6,12 +6,12 @@ const PIN_DIGITS = 6;
 const LEAST_LETTERS = 3;
 
 /**
- * Why nothing is found for a text: a link without a position, coordinates of no place on earth, a PIN code that nobody has, or
- * an unknown name.
+ * Why nothing is found for a text: a link without a position, coordinates that are not on earth, a PIN code that does not exist,
+ * or an unknown name.
  */
 export type NothingFound = { why: "link" | "offEarth" | "name" } | { why: "pin"; pin: string };
 
-/** Why there is nothing for a text for which no place was found; undefined if that is too little to say, unless it `isSent`. */
+/** Why no place was found for a text; undefined if it is too short to tell and somebody is still typing (not `isSent`). */
 export function whyNothing(text: string, { isSent = false } = {}): NothingFound | undefined {
   const typed = text.trim();
   if (isMapLink(typed)) return { why: "link" };

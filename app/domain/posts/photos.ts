@@ -24,12 +24,12 @@ export function photoKey(name: string, postedAt: number): string {
   return photoFolder(postedAt) + name;
 }
 
-/** What the small picture of a photo is called, or its key: it is a WebP, whatever the photo is. */
+/** The name or key of a photo's small picture, from that of the photo. It is always a WebP. */
 export function smallOf(nameOrKey: string): string {
   return nameOrKey.replace(/\.\w+$/, "-small.webp");
 }
 
-/** The keys of all that is stored of photos, small pictures too. */
+/** All keys under which photos are stored, with those of their small pictures. */
 export function keysOf(photos: readonly Pick<PostPhoto, "key" | "hasSmall">[]): string[] {
   return photos.flatMap(({ key, hasSmall }) => (hasSmall ? [key, smallOf(key)] : [key]));
 }
@@ -67,7 +67,10 @@ export interface FoundPhoto {
   appearsAt: number;
 }
 
-/** The photo or small picture of this name; undefined unless anybody may see it at `now`, or its author before it has appeared to others. */
+/**
+ * The photo or small picture with this name; undefined unless anybody may see it at `now`, or its author before it has
+ * appeared to others.
+ */
 export async function findPhoto(
   db: Database,
   name: string,

@@ -59,12 +59,11 @@ interface Publishing {
 
 /**
  * Publishes a post once for each `sendKey` of its author: a repeated call gets the same post. Refused for the key of
- * another or removed post, for a time that is over or too far ahead, for an unreadable photo, and where the author is
- * banned or over a quota, and where a word rule has them asked first. `clock` gives the time (ms UTC), as storing photos
- * takes a while. Others see it `wait` milliseconds later if its author is new. With `isScanned` its photos are hidden until a
- * scan shows them (`reports/scan-photos.ts`). `drawSmaller` makes
- * their small pictures. Where few people write, it belongs to a wider area than its square (`few-people.ts`); without
- * `fewPeople`, for made-up neighbourhoods, never.
+ * another or removed post, for a time that is over or too far ahead, for an unreadable photo, if the author is banned or over
+ * a quota, and if a word rule asks them first. `clock` gives the time (ms UTC), as storing photos takes a while. Others see
+ * the post `wait` milliseconds later if its author is new. With `isScanned` its photos are hidden until a scan shows them
+ * (`reports/scan-photos.ts`). `drawSmaller` makes their small pictures. Where few people write, the post belongs to
+ * a wider area than its square (`few-people.ts`); without `fewPeople`, for made-up neighbourhoods, it never does.
  */
 export async function publishPost(
   { db, images }: PostStores,

@@ -12,7 +12,7 @@ import { timeOfId } from "./time-ordered-id.ts";
 /** `name` is its name under /images/. */
 interface ShownPhoto {
   name: string;
-  /** That of its small picture, for lists; not there for photos that are small themselves, or whose picture could not be made. */
+  /** The name of its small picture, for lists; missing if the photo itself is small, or no small picture could be made. */
   small?: string;
   /** Its number within the post, from 1, counting hidden ones. */
   number: number;

@@ -10,7 +10,7 @@ interface NewPhotos {
   now: number;
 }
 
-/** Stores the photos of a new post, each with its small picture if `draw` makes one. Gives what the post's row says of them. */
+/** Stores the photos of a new post, each with its small picture if `draw` makes one, and returns them as the post's row keeps them. */
 export async function storePhotos(
   images: PhotoStore,
   { publicId, photos, now }: NewPhotos,

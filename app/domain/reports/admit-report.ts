@@ -184,7 +184,7 @@ async function usesUpArea(
 
 const PROVEN: readonly Whose[] = ["ofProven"];
 
-/** The shares of somebody who came so many milliseconds ago, the common one first. */
+/** The shares open to somebody who first came this many milliseconds ago, the common one first. */
 function sharesSince(age: number): Whose[] {
   const known: Whose[] = age >= KNOWN_AFTER_MS ? ["ofKnown"] : [];
   const longKnown: Whose[] = age >= LONG_KNOWN_AFTER_MS ? ["ofLongKnown"] : [];

@@ -24,8 +24,8 @@ export const WEIGHING_OF_ADDRESS = 2;
 /**
  * For the texts of one area, the parent of a square: how many may be hidden at once in a day (UTC), and how many other
  * reports count towards hiding them. So nobody silences a street by waiting for standing with many sessions at many
- * addresses. Parts are kept for people who came a week ago or more, and two months ago or more, so that waiting a week does not
- * use up all; those whose reports were found right have their own.
+ * addresses. Parts are kept for people who first came a week, or two months, ago or earlier, so that nobody can use up everything
+ * by waiting for a week; people whose reports were found right have their own.
  */
 export const A_DAY_OF_AREA = {
   ofAll: { hiding: 20, weighing: 30 },
@@ -34,7 +34,7 @@ export const A_DAY_OF_AREA = {
   ofProven: { hiding: 30, weighing: 45 },
 } as const;
 
-/** How long ago somebody must have come to have those parts. */
+/** How long ago somebody must have first come to get those parts. */
 export const KNOWN_AFTER_MS = 7 * DAY_MS;
 export const LONG_KNOWN_AFTER_MS = 60 * DAY_MS;
 

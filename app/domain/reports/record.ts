@@ -14,7 +14,7 @@ const PROVEN_BY = 2;
 export interface ReporterRecord {
   filed: number;
   upheld: number;
-  /** By how many authors the things were that they reported first, and rightly. */
+  /** How many different authors they were the first to report, and rightly so. */
   foundFirst: number;
   overruled: number;
   abusive: number;
@@ -77,9 +77,8 @@ export function mayHide(
 }
 
 /**
- * Whether enough of somebody's reports were right and none was abusive. Only the first report of a thing counts, and those of
- * one author's things count once: somebody who posts spam to report it with ten other sessions would else have ten that are
- * proven.
+ * Whether enough of somebody's reports were right and none was abusive. Only the first report of a thing counts, and only
+ * one for each author: otherwise somebody could make ten sessions proven by having them report their own spam.
  */
 export function isProven({
   foundFirst,

@@ -23,7 +23,7 @@ const scannedColumns = { id: posts.id, publicId: posts.publicId, photos: posts.p
 
 /**
  * Has the photos of a post scanned that still are to be, and shows those that are not known. A known one has its post
- * hidden, in a case as urgent as any about a child; one that cannot be read stays hidden. Gives whether one is known.
+ * hidden, in a case as urgent as any about a child; one that cannot be read stays hidden. Returns whether one is known.
  * Throws where some must be tried again, or could not be copied to the evidence, once all others are done.
  */
 export async function scanPhotosOf(

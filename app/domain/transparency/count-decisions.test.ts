@@ -188,7 +188,7 @@ describe("a month of moderation", () => {
     expect(await countsOf("2026-12")).toEqual({ "spam restore": 1 });
   });
 
-  it("never has two pages between which fewer than five decisions were undone, where both tell how many", async () => {
+  it("never shows two numbers of undone decisions, one after the other, that differ by fewer than five", async () => {
     const ids = await decided(12, "hide");
     const undo = async (howMany: number, month: number) => {
       const now = Date.UTC(2026, month, 3);

@@ -129,8 +129,8 @@ function counting(db: Database, month: string) {
 }
 
 /**
- * Counts what was undone. A number that is told stays until it has grown by as many as may be told: somebody who kept the page
- * of the month before would otherwise see what became of a single decision.
+ * Counts what was undone. Once a number is shown, it changes only when it has grown by FEWEST or more: otherwise somebody who
+ * kept last month's page could see what became of a single decision.
  */
 function countUndone(db: Database, month: string) {
   return db

@@ -6,9 +6,9 @@ import { judgeWords, queryWordRules } from "./judge-words.ts";
 
 /*
  * A fourth set, by somebody who had not seen the rules. Of its 22 threats and approaches to children, the rules held 9 and
- * asked about 5; of its 8 phone numbers and UPI ids, they asked about 5. Then they learned other forms of "you", subjects
- * that are left out, the number of a class, and digits in pairs and in tens. Of 10 more threats and approaches they asked
- * about 1, of 5 more numbers about 3. Of the 90 everyday sentences of both, they held none and asked about 1.
+ * asked about 5; of its 8 phone numbers and UPI ids, they asked about 5. They were then extended by other forms of "you",
+ * sentences without a subject, school classes by their number, and digits in pairs and in tens. Of 10 new threats and
+ * approaches they asked about 1, of 5 new numbers about 3. Of the 90 everyday sentences they held none and asked about 1.
  */
 
 await layStarterRules();
@@ -23,7 +23,7 @@ function fates(texts: readonly string[]) {
   return { held: count("held"), asked: count("asked"), through: count("through") };
 }
 
-it("threats are held, or asked about where they may be none", () => {
+it("threats are held, or asked about if they may be harmless", () => {
   const threats = [
     "Ramesh, tonight I will come to your gate and finish you",
     "Tum logon ka ghar jala denge, yaad rakhna",
@@ -41,7 +41,7 @@ it("threats are held, or asked about where they may be none", () => {
   expect(fates(threats)).toEqual({ held: 6, asked: 6, through: 0 });
 });
 
-it("approaches to children are held, or asked about where they may be none", () => {
+it("approaches to children are held, or asked about if they may be harmless", () => {
   const approaches = [
     "hey kiddo which class are you in? come to terrace alone, i give you chocolate, dont tell mom",
     "Any girl 12-14 want to earn money? send pics on my number, secret",
@@ -74,7 +74,7 @@ it("private numbers are asked about, however they are written", () => {
   expect(fates(numbers)).toEqual({ held: 0, asked: 11, through: 0 });
 });
 
-it("no everyday sentence is held, nor one that comes close to what is", () => {
+it("no everyday sentence is held, not even one that sounds like a held one", () => {
   const everyday = [
     "Is the water coming in C wing today?",
     "Power cut again, third time since morning",

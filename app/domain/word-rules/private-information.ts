@@ -50,7 +50,7 @@ const LIKE_DIGITS = new Map([
 const OF_THINGS =
   /(?:order|awb|pnr|txn|utr|transaction|invoice|bill|ref|reference|tracking|consignment|consumer|meter|account|a\/c)\W*(?:(?:no|number|id)\W*)?$/;
 const MOST_GROUPS = 4;
-/** What stands before a number that is to be called: pairs of digits are no scores there. */
+/** Words before a number that somebody is to call: after them, pairs of digits are not scores. */
 const OF_PHONES =
   /(?:(?<!\p{L})(?:no|num|number|nambar|namber|mob|mobile|cell|ph|phone|fone|call|whatsapp|wa|contact)(?!\p{L})|फोन|नंबर|नम्बर|\+)[^\p{L}\d]{0,5}(?:\p{L}{1,6}[^\p{L}\d]{1,3}){0,2}$/u;
 
@@ -78,7 +78,7 @@ export function findPhoneNumber(text: string): string | undefined {
   return undefined;
 }
 
-/** Whether a long number after this is money, or that of a thing. */
+/** Whether a long number after this is a sum of money, or an order or PNR number and the like. */
 function isOfAnother(before: string): boolean {
   return /[₹$]\s?$|rs\.?\s?$/.test(before.slice(-4)) || OF_THINGS.test(before);
 }
@@ -108,7 +108,7 @@ function digitsOf(word: string): string {
 
 interface Said {
   saysRepeated: boolean;
-  /** Whether digits are said in words: those next to each other are one group. */
+  /** Whether some digits are words; digits next to each other then form one group. */
   saysDigits: boolean;
   isCalled: boolean;
 }
@@ -124,7 +124,7 @@ function isPhone(found: readonly string[], { saysRepeated, saysDigits, isCalled 
   return isLandline || (/^[6-9]\d{9}$/.test(digits) && (isSpelled || isGrouped || isPaired));
 }
 
-/** Of "double nine", two digits. A row of "99 88 77" alone may be scores. */
+/** Such as "double nine" for two digits. A row like "99 88 77" may be scores. */
 function isSpelledOut(groups: readonly string[], saysRepeated: boolean): boolean {
   return (
     groups.every((group) => /^(\d)\1{0,2}$/.test(group)) &&
@@ -132,7 +132,7 @@ function isSpelledOut(groups: readonly string[], saysRepeated: boolean): boolean
   );
 }
 
-/** Groups in which single digits next to each other are one. */
+/** The groups, with single digits next to each other joined into one. */
 function inOneGroup(groups: readonly string[]): string[] {
   return groups
     .join(" ")

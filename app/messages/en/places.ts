@@ -1,6 +1,6 @@
 import type { Texts } from "#app/messages/translation.ts";
 
-/** How somebody finds a place by its name or a position, and what a map of squares says. */
+/** Searching for a place by name or position, and the words of a map of squares. */
 export const places = {
   search: "Area, village or PIN code",
   searchHint: "Coordinates, a map link or a DIGIPIN work too.",

@@ -11,12 +11,12 @@ interface CaseReportsProps {
   reasonNames: ReasonNames;
 }
 
-/** Of more reports than this, others are folded away, so that what else is known of the case stays near. */
+/** If there are more reports than this, the rest are folded away, so that everything else about the case stays near. */
 const MOST_OPEN = 3;
 
 /**
- * The reports, how reliable their reporters have been, and what can be done about them; empty if nobody reported it. Of
- * many, those with words come first, and how often each reason was given.
+ * The reports, how reliable their reporters have been, and what can be done about them; empty if nobody reported it. If
+ * there are many, those with words come first, with a count of each reason.
  */
 export function CaseReports({ action, reports, score, reasonNames }: CaseReportsProps) {
   if (reports.length === 0) return null;
@@ -53,7 +53,7 @@ export function CaseReports({ action, reports, score, reasonNames }: CaseReports
   );
 }
 
-/** Those to read first, and those that are folded away, which are at least two. */
+/** Those to read first, and those that are folded away: at least two, or none. */
 function foldedApart(reports: FiledReport[]): [open: FiledReport[], folded: FiledReport[]] {
   if (reports.length <= MOST_OPEN + 1) return [reports, []];
   const sorted = reports.toSorted((a, b) => Number(a.words === "") - Number(b.words === ""));

@@ -44,7 +44,7 @@ const titles = (html: string) =>
   [...html.matchAll(/>Case (?:<!-- -->)?(\d+)/g)].map(([, id]) => id);
 
 describe("a case with many reports", () => {
-  it("has three of them open, those with words first, and the rest folded away below how many there are of each", async () => {
+  it("shows three of them, those with words first, and folds the rest away below a count of each reason", async () => {
     const now = Date.now();
     for (const words of ["", "", "", "", "He does this daily", ""])
       await report({ thread, reason: words === "" ? "spam" : "other", words, now });

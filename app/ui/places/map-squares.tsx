@@ -8,13 +8,13 @@ import { useSquareWay } from "./use-square-way.ts";
 interface MapSquaresProps {
   view: MapView;
   pin?: { x: number; y: number } | undefined;
-  /** The id of its heading, if one square is chosen among them. */
+  /** The id of its heading, if somebody selects one of the squares. */
   labelledBy?: string;
-  /** The control of a square, around or before what it is called. */
+  /** The control of a square, around its name or before it. */
   children: (square: MapSquare, at: number, words: React.ReactNode) => React.ReactNode;
 }
 
-/** A map of squares, each of which can be tapped. It takes no script. */
+/** A map of squares that can be tapped. It needs no JavaScript. */
 export function MapSquares({ view, pin, labelledBy, children }: MapSquaresProps) {
   const places = useMessages("places");
   const language = useLanguage();

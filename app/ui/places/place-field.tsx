@@ -68,12 +68,12 @@ export function PlaceField({ search, onChoose, problem, onKeyDown, ...props }: P
   );
 }
 
-/** What else can be typed: coordinates, or what there is for somebody whose village is not in the list. */
+/** What else can be typed: coordinates, or what to do if a village is not in the list. */
 function Hint({ places }: { places: Place[] }) {
   const { searchHint, notListed } = useMessages("places");
-  // The square of coordinates has no name, and nothing is missing beside it.
+  // The square of coordinates has no name, and its list is complete.
   const isOfNames = places.some(({ name }) => name !== "");
-  // The server must not get coordinates. The room of the hint is kept until the script runs.
+  // Coordinates must not go to the server, so the hint shows only once the script runs; its space is kept until then.
   return (
     <small id="place-search-hint" className={useIsHydrated() ? undefined : "unready"}>
       {isOfNames ? notListed : searchHint}
@@ -81,7 +81,7 @@ function Hint({ places }: { places: Place[] }) {
   );
 }
 
-/** Gives the ref of a field, and tells what was typed into it before the script ran. A `value` would empty it of that. */
+/** Returns the ref of a field, and passes on what was typed into it before the script ran. A `value` would erase that. */
 function useTypedEarly(tell: (typed: string) => void) {
   const field = useRef<HTMLInputElement>(null);
   const tellOnce = useEffectEvent(() => {

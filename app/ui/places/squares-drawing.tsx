@@ -11,7 +11,7 @@ interface SquaresDrawingProps {
   pin?: { x: number; y: number } | undefined;
 }
 
-/** The lines between squares, and names of places and shops. What can be tapped lies over it and has names of its own. */
+/** The lines between squares, and the names of places and shops. What can be tapped lies above it and has its own names. */
 export function SquaresDrawing({ labels, pin }: SquaresDrawingProps) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -22,7 +22,7 @@ export function SquaresDrawing({ labels, pin }: SquaresDrawingProps) {
   );
 }
 
-/** Above its tip. Its eye is a hole. */
+/** Drawn above its tip, with a hole in its head. */
 const PIN = "M0 0C-4-6-8-10-8-16A8 8 0 0 1 8-16C8-10 4-6 0 0zM0-13a3 3 0 1 0 0-6 3 3 0 0 0 0 6z";
 
 const GRID = [

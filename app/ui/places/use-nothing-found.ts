@@ -3,7 +3,7 @@ import { useMessages } from "#app/ui/messages.tsx";
 
 const MOST_QUOTED = 40;
 
-/** Why nothing was found; undefined if something was, or if too little is typed to say. */
+/** Why nothing was found; undefined if something was, or if too little has been typed to tell. */
 export function useNothingFound(found: FoundPlaces | undefined): string | undefined {
   const places = useMessages("places");
   const { unsent } = useMessages("ui");

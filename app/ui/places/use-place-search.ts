@@ -5,7 +5,7 @@ export type PlaceSearch = ReturnType<typeof usePlaceSearch>;
 
 const loadFinder = () => import("./find-typed.ts");
 
-/** Has the search there before the first letter is typed; without a network it is loaded then. */
+/** Loads the search before the first letter is typed. If that fails, typing loads it. */
 export function loadSearchAhead(): void {
   loadFinder().catch(() => undefined);
 }
@@ -51,7 +51,7 @@ export function usePlaceSearch(before: FoundPlaces | undefined) {
     active,
     setActive,
     type,
-    /** The place that Enter chooses; undefined if there is none, or something else has been typed since. */
+    /** The place that Enter chooses; undefined if there is none, or if something else has been typed since. */
     choose: async () => (found?.typed === typed && places[active]) || search(typed),
     close: () => setIsClosed(true),
     events: { onKeyDown, onFocus: loadSearchAhead },

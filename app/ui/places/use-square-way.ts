@@ -1,7 +1,7 @@
 import type { MapSquare } from "#app/domain/places/map-view.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 
-/** Tells in words where a square is, seen from the one that is lit at first: “2 squares north, 1 square east”. */
+/** Says in words where a square is, seen from the one that is selected at first: “2 squares north, 1 square east”. */
 export function useSquareWay() {
   const places = useMessages("places");
   return ({ north, east }: MapSquare): string => {

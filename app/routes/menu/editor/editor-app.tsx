@@ -20,7 +20,7 @@ export interface OpenedEditor {
   wasSaved: boolean;
   /** The change that a plain form came back with. */
   failed: Change | undefined;
-  /** What a plain form came back with from the search or the map of the shop's place. */
+  /** What the search or the map of the shop's place answered to a form without JavaScript. */
   placed?: PlacedForm | undefined;
   /** Whether this phone opens it by itself, with what it saw last. */
   isFromPhone?: boolean;

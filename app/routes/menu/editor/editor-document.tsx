@@ -32,7 +32,7 @@ export const editorHandle: PageHandle = {
   previews: true,
 };
 
-/** Its script needs nothing of the search and the map of a plain form but what was typed. */
+/** For the script: of what the search and the map answered without JavaScript, it needs only what was typed. */
 function forScript({ placed, ...opened }: OpenedEditor): OpenedEditor {
   return placed ? { ...opened, placed: { fields: placed.fields, hasLostPicture: false } } : opened;
 }

@@ -40,7 +40,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Performs a change that a form sends where no script runs, or looks for the place of the shop. */
+/** Without JavaScript: performs the change that a form asks for, or looks up the shop's place. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readFields(request);
   const placed = form.ok ? await answerPlace(form.value, context) : undefined;

@@ -9,8 +9,8 @@ interface AsItIsProps {
 }
 
 /**
- * The two answers to the question whether to send something like this, to stand below it. On Enter, browsers press the first
- * button of a form, which must be neither: so an unseen one comes before them.
+ * The two answers to “Send it like this?”, shown below it. Enter presses the first button of a form, which must be neither of
+ * them, so an unseen button comes first.
  */
 export function AsItIs({ mark, field, label }: AsItIsProps) {
   const { ask } = useMessages("compose");

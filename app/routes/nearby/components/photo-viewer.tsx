@@ -93,7 +93,7 @@ interface SlideProps {
   isCloser: boolean;
 }
 
-/** A photo, of which the small picture stands there until the photo itself has come. Each comes when it is first shown. */
+/** A photo; until it has loaded, its small picture. Each loads when it is first shown. */
 function Slide({ photo, alt, isShown, isCloser }: SlideProps) {
   const { viewer } = useMessages("nearby");
   const { name, small, width, height } = photo;
@@ -111,8 +111,7 @@ function Slide({ photo, alt, isShown, isCloser }: SlideProps) {
 }
 
 /**
- * Loads a photo as soon as it is shown, and again, where that has failed, once it is shown anew or the phone is online
- * again.
+ * Loads a photo as soon as it is shown. If that fails, tries again when it is next shown or the phone is back online.
  */
 function useWholePhoto(name: string, isShown: boolean): "loading" | "there" | "failed" {
   const [state, setState] = useState<"loading" | "there" | "failed">("loading");

@@ -11,8 +11,8 @@ interface Viewing {
 }
 
 /**
- * The small pictures of a post's photos, each a link to its photo that opens a viewer. An open viewer has its own entry in the history, so
- * that Back closes it. Width, height and ratio are set so that nothing moves while they load.
+ * The small pictures of a post's photos, each a link to its photo that opens a viewer. An open viewer has its own entry in
+ * the history, so that Back closes it. Width, height and ratio are set so that nothing moves while they load.
  */
 export function Photos({ photos }: Pick<ShownPost, "photos">) {
   const { card } = useMessages("nearby");

@@ -24,7 +24,7 @@ export function openText(
   return localDate(until) === localDate(now) ? shops.opensAt({ time }) : shops.closed;
 }
 
-/** Whether a shop is open; undefined where it gives no hours, or where that has changed since the page was loaded. */
+/** Whether a shop is open; undefined if it gives no hours, or they have changed since the page was loaded. */
 export function isOpenAt(open: OpenState | undefined, now: number): boolean | undefined {
   return open?.until !== undefined && open.until <= now ? undefined : open?.isOpen;
 }

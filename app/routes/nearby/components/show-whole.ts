@@ -1,8 +1,8 @@
 import type { FocusEvent } from "react";
 
 /**
- * Scrolls what the keyboard has reached in a row that scrolls sideways wholly into view: browsers leave it where it is
- * once some of it shows. A tap that focuses is left alone, as what moves below a finger is not tapped.
+ * Scrolls what has the keyboard focus fully into view, in a row that scrolls sideways: browsers leave it where it is once part
+ * of it shows. Focus by a tap scrolls nothing, as a target that moves under the finger would be missed.
  */
 export function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
   if (!currentTarget.matches(":focus-visible")) return;

@@ -41,7 +41,7 @@ interface ComposePageProps {
 export interface Answer {
   problem: FormProblem;
   typed: Record<string, string>;
-  /** Whether photos came with what was refused; no form can be filled with them again. */
+  /** Whether the refused form had photos, which no page can fill in again. */
   hadPhotos: boolean;
 }
 

@@ -13,7 +13,7 @@ interface PhotoPickerProps {
   photos: ChosenPhotos;
   /** What was found wrong with them as they were sent. */
   problem: string | undefined;
-  /** To a form that was refused. */
+  /** The answer to a form that was refused. */
   answer: { hadPhotos: boolean } | undefined;
   /** What stands beside the buttons. */
   children?: ReactNode;

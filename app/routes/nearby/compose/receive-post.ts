@@ -40,7 +40,7 @@ const TYPED = new Set([
 export interface Receipt {
   outcome: Outcome<{ publicId: string; isHeld: boolean }, WritingRefusal>;
   typed: Record<string, string>;
-  /** Whether photos came with it, with which no form can be filled again. */
+  /** Whether it had photos, which no page can fill in again. */
   hadPhotos: boolean;
 }
 
@@ -102,7 +102,7 @@ function readFiles(form: FormData): Promise<SentFile[]> {
   );
 }
 
-/** A form without photos sends an empty one. */
+/** Without photos, a form sends an empty file. */
 function photosIn(fields: Iterable<[string, FormDataEntryValue]>): File[] {
   return [...fields].flatMap(([name, value]) =>
     name === "photos" && value instanceof File && value.size > 0 ? [value] : [],

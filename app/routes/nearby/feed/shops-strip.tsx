@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { ShownShop } from "./read-corner.ts";
 
-/** More than this need scrolling sideways on a phone. */
+/** On a phone, more shops than this need to scroll sideways. */
 const FITTING = 1;
 
 interface ShopsStripProps {
@@ -36,7 +36,7 @@ export function ShopsStrip({ shops, now }: ShopsStripProps) {
   );
 }
 
-/** Three lines: with a chalkboard where it has something today, else with how far it is. */
+/** Three lines, with today's board if it has one, otherwise with how far away it is. */
 function ShopCard({ shop, now }: { shop: ShownShop; now: number }) {
   const { shops } = useMessages("nearby");
   const language = useLanguage();
@@ -76,7 +76,7 @@ function SecondName({ name }: { name: string }) {
   return name === "" ? null : <small lang={textLanguage(name, language)}>{name}</small>;
 }
 
-/** Whether one can go there now, over the drawing; nothing where that is not known. */
+/** Whether it is open now, shown over the drawing; nothing if that is unknown. */
 function OpenTag({ isOpen }: { isOpen: boolean | undefined }) {
   const { shops } = useMessages("nearby");
   if (isOpen === undefined) return null;

@@ -4,7 +4,7 @@ import type { SortableEvent } from "sortablejs";
 
 interface Sorting {
   list: RefObject<HTMLElement | null>;
-  /** What an entry may be dropped in, if that is more than the list. */
+  /** Where an entry may be dropped, if that is more than the list. */
   area?: RefObject<HTMLElement | null>;
   /** Selects the handle within an entry. */
   handle: string;
@@ -76,7 +76,7 @@ function sortOnceHeld(list: HTMLElement, told: Told): () => void {
 /** In a longer list, of which most is out of sight, the others do not slide: a slow phone would measure each of them. */
 const SLIDING = 20;
 const SLIDE_MS = 150;
-/** Pixels from its ends where a row scrolls sideways. As deep as the page's edge, the zone would be most of a phone's row. */
+/** How close to its ends, in pixels, a row begins to scroll sideways. At the page's depth, this would cover most of a row on a phone. */
 const ROW_EDGE = 32;
 
 function makeSortable(

@@ -10,7 +10,7 @@ interface PairRowsProps {
   remove: (row: { number: number }) => string;
   most: number;
   pairs: [first: string, second: string][];
-  /** As useRows takes it. */
+  /** See useRows. */
   endsBlank?: boolean;
   /** What stands below the row with this 0-based number. */
   note?: React.ReactNode;

@@ -11,8 +11,8 @@ export interface Row {
 }
 
 /**
- * The server renders one blank row more, as without JavaScript nothing could add one. With `endsBlank` every later rendering
- * has it too, in a form that the server's page shows already.
+ * The server renders an extra blank row, as nothing can add one without JavaScript. With `endsBlank`, for a form that is
+ * already open on the server's page, every later rendering has it too.
  */
 export function useRows(
   pairs: readonly (readonly [first: string, second: string])[],

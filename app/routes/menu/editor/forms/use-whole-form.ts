@@ -24,7 +24,7 @@ interface WholeForm {
 /**
  * A form that is saved as a whole, of which `now` is stored; `part` names it among the parts of the editor. Renders it
  * anew when that has changed and nobody has typed; after a conflict with what was typed, on top of what is stored.
- * `answered` is what it came back with from the server, unsaved.
+ * `answered` is what the server returned in it, unsaved.
  */
 export function useWholeForm(
   part: string,

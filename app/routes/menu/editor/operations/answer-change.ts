@@ -23,7 +23,7 @@ interface Answer {
   fields: Fields;
 }
 
-/** The fields of a form of the editor. Refused if it cannot be read. */
+/** The fields of a form in the editor. Refused if it cannot be read. */
 export async function readFields(request: Request): Promise<Outcome<Fields, FormRefusal>> {
   const form = await readForm(request, LARGEST_FORM);
   return form.ok ? done([...form.value]) : form;

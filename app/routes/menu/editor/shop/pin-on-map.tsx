@@ -11,7 +11,7 @@ interface PinOnMapProps {
   onLook: (tile: Tile, isWide: boolean) => void;
 }
 
-/** The squares around a place, in one of which the pin stands; or bigger ones, which lead to these. */
+/** The squares around a place with the shop's pin; or bigger squares, each of which opens the map of its area. */
 export function PinOnMap({ map, position, onTap, onLook }: PinOnMapProps) {
   const { placeMap } = useMessages("editor").details;
   const { isWide, around, view } = map;
@@ -30,7 +30,7 @@ export function PinOnMap({ map, position, onTap, onLook }: PinOnMapProps) {
             </button>
           ) : (
             <label key={tile}>
-              {/* No field of the form that it stands in. */}
+              {/* Not a field of the form around it. */}
               <input
                 type="radio"
                 form=""

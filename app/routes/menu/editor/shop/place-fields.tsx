@@ -6,7 +6,7 @@ import type { PlacedForm } from "./placed-form.ts";
 import { DetailField } from "./shop-fields.tsx";
 import type { ProblemAt } from "./shop-problems.ts";
 
-/** No part of the script. */
+/** Not included in the script. */
 const plain = import.meta.env.SSR ? await import("./plain-place.tsx") : undefined;
 
 interface PlaceFieldsProps {
@@ -14,11 +14,11 @@ interface PlaceFieldsProps {
   problemAt: ProblemAt;
   /** Whether anybody can see them. */
   isShown: boolean;
-  /** What the server found for a plain form. */
+  /** What the server found for a form without JavaScript. */
   placed: PlacedForm | undefined;
 }
 
-/** Where the shop stands: both numbers, and the ways to fill them. */
+/** The shop's place: latitude and longitude, and the ways to fill them in. */
 export function PlaceFields({ typed, problemAt, isShown, placed }: PlaceFieldsProps) {
   const { details } = useMessages("editor");
   const box = useRef<HTMLFieldSetElement>(null);
@@ -36,7 +36,7 @@ export function PlaceFields({ typed, problemAt, isShown, placed }: PlaceFieldsPr
     <fieldset className="shop-place" ref={box}>
       <legend>{details.place}</legend>
       {tools && <tools.PlaceTools box={box} />}
-      {/* React never looks into it in a browser. */}
+      {/* In a browser, React ignores what is inside. */}
       <noscript>{plain && <plain.PlainPlace typed={typed} placed={placed} />}</noscript>
       {field("latitude")}
       {field("longitude")}
@@ -45,7 +45,7 @@ export function PlaceFields({ typed, problemAt, isShown, placed }: PlaceFieldsPr
   );
 }
 
-/** What takes a script, loaded once the fields are in sight or reached. */
+/** The tools that need JavaScript, loaded once the fields are visible or have the focus. */
 function usePlaceTools(box: React.RefObject<HTMLFieldSetElement | null>, isShown: boolean) {
   const [tools, setTools] = useState<typeof import("./place-tools.tsx")>();
   useEffect(() => {
@@ -56,7 +56,7 @@ function usePlaceTools(box: React.RefObject<HTMLFieldSetElement | null>, isShown
       void untilLoaded(() => import("./place-tools.tsx")).then(
         (loaded) => signal.aborted || setTools(loaded),
       );
-    // A panel may have been opened before the script came.
+    // The panel may have been opened before the script loaded.
     if (isShown) load();
     else box.current?.addEventListener("focusin", load, { signal, once: true });
     return () => listening.abort();

@@ -11,7 +11,7 @@ import { PinOnMap } from "./pin-on-map.tsx";
 import { usePinMap } from "./use-pin-map.ts";
 import { useShopPosition } from "./use-shop-position.ts";
 
-/** The ways to fill both fields of a shop's place: a search, the phone, a map, and what is pasted into either of them. */
+/** The ways to fill in the shop's latitude and longitude: a search, the phone's location, a map, or a paste into either field. */
 export function PlaceTools({ box }: { box: React.RefObject<HTMLFieldSetElement | null> }) {
   const { placeHere, placeMap, placeSaid } = useMessages("editor").details;
   const { position, said, put, read, ask } = useShopPosition(box);
@@ -26,7 +26,7 @@ export function PlaceTools({ box }: { box: React.RefObject<HTMLFieldSetElement |
     const { signal } = listening;
     readFields();
     box.current?.addEventListener("focusout", () => readFields(), { signal });
-    // What was pasted stands in its field by then.
+    // By then the field holds what was pasted.
     box.current?.addEventListener("paste", () => setTimeout(readFields), { signal });
     return () => listening.abort();
   }, [box]);
@@ -63,7 +63,7 @@ export function PlaceTools({ box }: { box: React.RefObject<HTMLFieldSetElement |
 }
 
 interface FindPlaceProps {
-  /** `exact` is given where a position was typed. */
+  /** `exact` is given if a position was typed. */
   onFind: (place: Place, exact: ReturnType<typeof readPosition>) => void;
 }
 
@@ -75,7 +75,7 @@ function FindPlace({ onFind }: FindPlaceProps) {
     onFind(place, readPosition(search.typed));
   }
   return (
-    // What is typed here is no detail of the shop: neither sent nor kept with them.
+    // What is typed here is not a detail of the shop, so it is neither sent nor kept with them.
     <div className="place-search" onInput={(event) => event.stopPropagation()}>
       <PlaceField
         form=""

@@ -10,28 +10,28 @@ import { fieldOf, type Fields } from "#app/routes/menu/editor/operations/fields.
 import { mayPerform } from "#app/routes/menu/editor/staff-may.ts";
 import { placeNear, positionIn, positionTexts } from "./shop-position.ts";
 
-/* The search and the map of a shop's place where no script runs: their buttons send the whole form, which comes back. */
+/* The search and the map of a shop's place without JavaScript: their buttons send the whole form, and the server returns it. */
 
-/** What the form then holds beside the details of the shop. */
+/** The fields that the form then has besides the shop's details. */
 export const PLACE_FIELDS = {
   search: "placeSearch",
-  /** The text for which the page shows what was found. */
+  /** The text whose results the page shows. */
   answered: "placeAnswered",
   square: "placeSquare",
-  /** The square that was lit at first. */
+  /** The square that was selected at first. */
   lit: "placeLit",
   act: "placeAct",
 };
 
 const NAMES = new Set(Object.values(PLACE_FIELDS));
 
-/** What a button does: put the pin on a tile, or show the map around one, as the squares are or bigger. */
+/** What a button does: put the pin on a tile, or show the map around it, with small squares or bigger ones. */
 type TileAct = "pin" | "look" | "wide";
 
-/** The value of the button that finds what is typed. */
+/** The value of the button that searches for what is typed. */
 export const FIND = "find";
 
-/** The value of a button for a tile, and of what is called how there. */
+/** The value of a button for a place: what it does, the tile and the name. */
 export function tileAct(act: TileAct, { tile, name }: Place): string {
   return [act, writeTile(tile), name].join(" ");
 }
@@ -40,17 +40,17 @@ type Texts = [name: string, text: string][];
 
 /** The form as it comes back. */
 export interface PlacedForm {
-  /** All that was typed, with the place that was found or tapped. */
+  /** Everything that was typed, with the place that was found or tapped. */
   fields: Texts;
   found?: FoundPlaces;
   map?: PinMap;
   /** What is near the pin; empty if nothing within 5 km has a name. */
   near?: string;
-  /** Whether a picture was chosen, which browsers do not keep. */
+  /** Whether a picture was chosen. Browsers do not keep it, so it must be chosen again. */
   hasLostPicture: boolean;
 }
 
-/** A form with the place of the square that somebody has lit, and without what only the map needs. */
+/** A form's fields with the place of the square that somebody selected, and without those that only the map needs. */
 export function withLitSquare(fields: Fields): Fields {
   const lit = fieldOf(fields, PLACE_FIELDS.square);
   const tile = lit === fieldOf(fields, PLACE_FIELDS.lit) ? undefined : readTile(lit ?? "");
@@ -73,7 +73,7 @@ export function positionOf(fields: Fields): Position | undefined {
   return positionIn([...texts, texts.join()]);
 }
 
-/** What a plain form asks of the search or the map; undefined if it is to be saved. */
+/** The answer to a form's search or map button; undefined if the form is to be saved. */
 export async function answerPlace(
   sent: Fields,
   context: Readonly<RouterContextProvider>,
@@ -92,7 +92,7 @@ export async function answerPlace(
 interface Look {
   place: Place;
   isWide: boolean;
-  /** Where the pin is put; undefined if it stays. */
+  /** Where the pin goes; undefined if it stays. */
   pin: Position | undefined;
 }
 
@@ -102,7 +102,7 @@ function lookAtTyped(typed: string): Look | undefined {
   return tile === undefined ? undefined : { place: { tile, name: "" }, isWide: false, pin };
 }
 
-/** What the button of a tile does; undefined if nobody has such a button. */
+/** What the button of a tile asks for; undefined if there is no such button. */
 function lookFor(act: string): Look | undefined {
   const [verb, written = "", ...name] = act.split(" ");
   const tile = readTile(written);
@@ -117,7 +117,7 @@ function hasPicture(fields: Fields): boolean {
   );
 }
 
-/** A text that is typed and not answered yet was to be found, also if Enter was pressed. */
+/** New text in the search field is looked up, even if Enter pressed the Save button. */
 function actIn(fields: Fields): string | undefined {
   if (fieldOf(fields, "operation") !== "edit-shop") return undefined;
   const typed = fieldOf(fields, PLACE_FIELDS.search)?.trim() ?? "";
@@ -144,7 +144,7 @@ function textsOf(fields: Fields): Texts {
   );
 }
 
-/** Whether the pin stands in the middle of a square, as where that was found or tapped. */
+/** Whether the pin is in the middle of a square, as it is after a search or a tap on the map. */
 export function isMiddle(position: Position): boolean {
   const tile = tileAt(position);
   return (

@@ -39,13 +39,13 @@ type Page = Awaited<ReturnType<typeof read>>;
 const open = async () => read(await visit(editorOf(menu), { headers: { Cookie: cookie } }));
 const send = async (form: Fields) => read(await sendForm(editorOf(menu), form, { Cookie: cookie }));
 
-/** The form as the first button whose value begins so sends it, with what is typed besides. */
+/** The form as sent by the first button whose value begins like this, with what else is typed. */
 function pressed({ forms }: Page, act: string, typed: Record<string, FormDataEntryValue> = {}) {
   const form = forms.find((fields) => fieldOf(fields, "placeAct")?.startsWith(act));
   if (!form) throw new Error(`no button for ${act}`);
   return changedForm(form, typed);
 }
-/** The form as Enter or “Save details” sends it: pressed in any field, Enter takes the first button. */
+/** The form as Enter or “Save details” sends it: Enter in any field presses the first button. */
 const saved = ({ forms: [form = []] }: Page, typed: Record<string, string> = {}) =>
   changedForm(form, typed);
 const find = async (search: string) => send(pressed(await open(), "find", { placeSearch: search }));
@@ -97,7 +97,7 @@ describe("the place of a shop, without JavaScript,", () => {
     },
   );
 
-  it("is sought, not saved, where Enter is pressed in the search, and saved where the answer is ignored", async () => {
+  it("is looked up, not saved, if Enter is pressed in the search, and the form is saved if the answer is ignored", async () => {
     const found = await send(saved(await open(), { placeSearch: "Koramangala", name: "Typed" }));
     expect([found.status, found.html.includes("Bengaluru, Karnataka")]).toEqual([200, true]);
     expect((await menuOf(menu.shop.id)).shop.name).toBe(menu.shop.name);
@@ -105,7 +105,7 @@ describe("the place of a shop, without JavaScript,", () => {
     expect((await menuOf(menu.shop.id)).shop.name).toBe("Typed");
   });
 
-  it("may be sought on a map of bigger squares, which moves no pin", async () => {
+  it("can be found on a map of bigger squares, which does not move the pin", async () => {
     const onMap = await send(pressed(await find("560038"), "pin"));
     const wide = await send(pressed(onMap, "wide"));
     expect(wide.html).toContain("Where’s your shop?");
@@ -118,7 +118,7 @@ describe("the place of a shop, without JavaScript,", () => {
     ["12.97161, 77.64123", ["12.97161", "77.64123"]],
     ["https://www.google.com/maps/@12.97161,77.64123,17z", ["12.97161", "77.64123"]],
     ["39J-438-TJC7", ["28.6139", "77.209"]],
-  ])("is exact where %s is typed as what to find", async (typed, place) => {
+  ])("is exact if %s is typed into the search", async (typed, place) => {
     const { html, forms } = await find(typed);
     expect(placeOf(forms[0]).map(Number)).toEqual(
       place.map((degrees) => expect.closeTo(Number(degrees), 3)),
@@ -145,7 +145,7 @@ describe("the place of a shop, without JavaScript,", () => {
     },
   );
 
-  it("is sought with a word about the picture, which has to be chosen again", async () => {
+  it("is looked up with a note that a chosen picture has to be chosen again", async () => {
     const typed = { placeSearch: "560038" };
     const having = await send(pressed(await open(), "find", { ...typed, image: tinyPicture() }));
     const without = await send(pressed(await open(), "find", typed));

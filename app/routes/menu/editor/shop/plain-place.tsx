@@ -22,7 +22,7 @@ interface PlainPlaceProps {
   placed: PlacedForm | undefined;
 }
 
-/** The search and the map of a shop's place for browsers without the script, within the form of its details. */
+/** The search and the map of a shop's place without JavaScript, within the form of its details. */
 export function PlainPlace({ typed, placed }: PlainPlaceProps) {
   const { details } = useMessages("editor");
   const position = positionOf(typed);
@@ -98,7 +98,7 @@ function PlainSearch({ found }: { found: FoundPlaces | undefined }) {
   );
 }
 
-/** A square that is lit is where the shop is once the form is saved; a bigger one leads to those in it. */
+/** Saving the form puts the shop in the selected square; a bigger square opens the map of its area. */
 function PlainMap({ map, position }: { map: PinMap; position: Position | undefined }) {
   const { placeMap } = useMessages("editor").details;
   const { isWide, around } = map;

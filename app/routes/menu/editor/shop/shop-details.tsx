@@ -11,7 +11,7 @@ interface ShopDetailsProps {
   /** The shop with all changes applied. */
   shop: Shop;
   failed: FailedChange[];
-  /** What the server found for a plain form. */
+  /** What the server found for a form without JavaScript. */
   placed: PlacedForm | undefined;
 }
 

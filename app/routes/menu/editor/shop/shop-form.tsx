@@ -65,7 +65,7 @@ function FilledForm({ shop, isShown, failed, failedPicture, placed, form }: Fill
         return send(fields);
       }}
     >
-      {/* Without a script Enter presses the first button of a form, which is not to be one of the map. */}
+      {/* Without JavaScript, Enter presses the first button of a form, which must not be one of the map's. */}
       <noscript>{import.meta.env.SSR && <button hidden>{details.save}</button>}</noscript>
       <DetailField {...field("name")} label={details.name} required />
       <DetailField {...field("secondName")} label={itemForm.secondName} />

@@ -3,10 +3,10 @@ import type { ReadFile } from "#app/domain/places/find-places.ts";
 import { tileAt, type Position } from "#app/domain/places/tiles.ts";
 import { isMapLink, readPosition } from "#app/domain/places/written-position.ts";
 
-/** Five places are a metre. */
+/** Five decimals are about a metre. */
 const DIGITS = 5;
 
-/** Where a shop stands if one of these texts says it: as both numbers, a link of a map or a DIGIPIN. */
+/** The position in one of these texts: two numbers, a map link or a DIGIPIN; undefined if there is none. */
 export function positionIn(texts: readonly string[]): Position | undefined {
   return texts.flatMap((text) => readPosition(text) ?? [])[0];
 }
@@ -20,7 +20,7 @@ function written(degrees: number): string {
   return String(Number(degrees.toFixed(DIGITS)));
 }
 
-/** Whether one of them is a link of a map, which holds no place where `positionIn` finds none. */
+/** Whether one of them is a map link. If `positionIn` finds nothing, the link has no position. */
 export function isLinkAmong(texts: readonly string[]): boolean {
   return texts.some(isMapLink);
 }

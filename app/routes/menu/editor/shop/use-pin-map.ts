@@ -4,7 +4,7 @@ import type { Place } from "#app/domain/places/place.ts";
 import { tileAt, type Position } from "#app/domain/places/tiles.ts";
 import { readPlaceFile } from "#app/ui/places/read-place-file.ts";
 
-/** The map that is shown, once somebody wants one. */
+/** The map that is shown once somebody asks for it. */
 export function usePinMap() {
   const [map, setMap] = useState<PinMap>();
   const calls = useRef(0);
@@ -15,7 +15,7 @@ export function usePinMap() {
     if (call === calls.current) setMap(next);
   }
 
-  /** Shows where this is, on the map that is there if it can. */
+  /** Shows this position, on the current map if it is within it. */
   function showPosition(position: Position): void {
     const tile = tileAt(position);
     const isOnMap = map && !map.isWide && pinOn(map, position);

@@ -5,10 +5,10 @@ import { readPlaceFile } from "#app/ui/places/read-place-file.ts";
 import { isLinkAmong, placeNear, positionIn, positionTexts } from "./shop-position.ts";
 
 const PATIENCE_MS = 15_000;
-/** A shop that is this far off, in metres, is still found from where a map leads. */
+/** With an error of this many metres, people still find the shop. */
 const GOOD_ENOUGH_METRES = 50;
 
-/** Where the shop stands as both fields of its place have it, and what is to be said of that. */
+/** The shop's position as the two fields hold it, and the message below them. */
 export function useShopPosition(box: React.RefObject<HTMLFieldSetElement | null>) {
   const { placeSaid } = useMessages("editor").details;
   const [said, setSaid] = useState("");
@@ -21,19 +21,19 @@ export function useShopPosition(box: React.RefObject<HTMLFieldSetElement | null>
     box.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
-  /** Fills both fields, and says which village or town that is near; `more` is said after it. */
+  /** Fills both fields and says which village or town is near, followed by `more`. */
   async function put(next: Position, more = ""): Promise<void> {
     const call = ++calls.current;
     setPosition(next);
     fill(positionTexts(next));
-    // Without a network only the place's name is missing.
+    // Without a network, only the name of the place is missing.
     const place = await placeNear(next, readPlaceFile).catch(() => undefined);
     if (call !== calls.current) return;
     const where = place === "" ? placeSaid.nowhere : place && placeSaid.near({ place });
     setSaid([where, more].filter(Boolean).join(" "));
   }
 
-  /** Reads what was typed or pasted into the fields. Gives the place if that is a new one. */
+  /** Reads what was typed or pasted into the fields. Returns the place if it is a new one. */
   function read() {
     const texts = textsIn(box.current);
     const next = positionIn([...texts, texts.join()]);
@@ -45,7 +45,7 @@ export function useShopPosition(box: React.RefObject<HTMLFieldSetElement | null>
     return next;
   }
 
-  /** Asks the phone. */
+  /** Asks for the phone's location. */
   function ask(onAnswer: (position: Position) => void): void {
     if (!("geolocation" in navigator)) return setSaid(placeSaid.unknown);
     const call = ++calls.current;
