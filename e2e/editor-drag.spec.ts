@@ -113,7 +113,7 @@ test("items are dragged with the mouse, but not after Escape, nor by a drop outs
   await carry(page, subheader.from, subheader.to);
   const chips = starters.locator(".chip a");
   await expect(chips).toHaveText(["Till 9 pm", "Served with chutney"]);
-  // The row lies still although its end is near, for as long as it would take it to run away.
+  // Near its end, the row stays still for as long as it used to take to run away.
   const row = starters.locator(".subheaders");
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
@@ -121,7 +121,7 @@ test("items are dragged with the mouse, but not after Escape, nor by a drop outs
   await expect(page.getByText("Served with chutney, 2 of 2")).toBeAttached();
   await expect(status(page)).toHaveText("Saved");
 
-  // At its end it scrolls until "Add" comes under the pointer; dropped there, a subheader is the last.
+  // At its very end it scrolls until "Add" is under the pointer; a subheader dropped there becomes the last.
   const back = await way(page, "Till 9 pm", "Served with chutney");
   await carry(page, back.from, back.to);
   await expect(chips).toHaveText(["Served with chutney", "Till 9 pm"]);

@@ -163,7 +163,7 @@ test("sizes are named once for a section, the mark stays, what is wrong is said 
   await page.keyboard.press("Enter");
   await expect(mainsPrice).toHaveValue("40");
   await expect(mainsPrice).toBeFocused();
-  await expect(row(page)).toContainText("Is 40 the price?");
+  await expect(row(page)).toContainText("If 40 is the price, press Enter.");
   await expectAccessible(page, "a number that may be the price");
   await expectToFitNarrow(page, "a number that may be the price");
   await nameField(page).click();

@@ -112,7 +112,7 @@ test("one tap marks a dish as sold out, for diners too, and the list brings it b
   await expect(out).toHaveText("Sold out now: 3");
   await expect(status(page)).toHaveText("Saved");
   expect((await publicNames(page, "li")).filter((text) => /sold out/i.test(text))).toHaveLength(3);
-  // On a phone nothing stands beside them, which would leave a long name one word a line.
+  // On a phone nothing stands beside the names: a long one would otherwise have one word on each line.
   const counts = page.locator(".section-fold .counts").first();
   const [both, soldOut] = [await counts.boundingBox(), await counts.locator("b").boundingBox()];
   expect(Number(both?.width)).toBeLessThan(Number(soldOut?.width) + 1);

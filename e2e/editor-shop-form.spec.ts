@@ -4,7 +4,7 @@ import { KEPT, publicNames, status, reloadEditor } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 
-test("details and a week of hours are saved by one Save and taken back by one Undo; what could not be sent stays in its fields; the phone, a link of a map, a search or a pin tells where the shop stands", async ({
+test("details and a week of hours are saved by one Save and taken back by one Undo; what could not be sent stays in its fields; the phone, a map link, a search or a pin says where the shop is", async ({
   page,
   baseURL,
   context,
@@ -125,7 +125,7 @@ test("details and a week of hours are saved by one Save and taken back by one Un
   await save.click();
   await expect(status(page)).toHaveText("Saved");
 
-  // A search finds it, too, and a key or a tap moves its pin, which counts once the form is saved.
+  // A search also finds it, and a key or a tap moves its pin, which takes effect once the form is saved.
   const search = page.getByRole("combobox", { name: "Area, village or PIN code" });
   await search.fill("999999");
   await expect(search).toHaveAccessibleDescription(/There’s no PIN code 999999/);

@@ -154,7 +154,7 @@ async function throughContact(page: Page, language: Language, look: () => Promis
   await look();
 }
 
-/** Only the words differ between languages: in all but the first, axe looks at those that are there at rest. */
+/** Only the words differ between languages: in all but the first, axe checks just the page at rest. */
 function newAxe(language: Language): typeof expectAccessible {
   let hasLooked = false;
   return async (page) => {

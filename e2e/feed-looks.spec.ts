@@ -43,7 +43,7 @@ async function isWithin(element: Locator, around: Locator): Promise<boolean> {
   return inner.x >= outer.x && inner.right <= outer.right;
 }
 
-/** How many lines the price and the time of a dish take in a strip of so many shops. */
+/** How many lines the price and time of a dish take in a strip with this many shops. */
 function linesOfPrices(page: Page, shops: number): Promise<number[]> {
   return page.locator(".corner ul").evaluate((strip, count) => {
     const before = [...strip.children];
@@ -122,11 +122,11 @@ test("on a phone the map stands above the posts and the shops below, on a wide s
   expect(await afterLongName(page)).toBeLessThan(8);
   const strip = page.locator(".corner ul");
   for (const shop of await strip.locator("li a").all()) {
-    // By keyboard it would stay half outside.
+    // With the keyboard it would otherwise stay half outside.
     await page.keyboard.press("Tab");
     await shop.focus();
     await expect.poll(() => isWithin(shop, strip)).toBe(true);
-    // A drawing, and three lines of 24 px beside it.
+    // A drawing, with three lines of 24 px beside it.
     expect((await boxOf(shop)).height).toBe(96);
   }
   await expect(strip.locator(".open-tag").first()).toBeVisible();

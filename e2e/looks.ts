@@ -23,8 +23,8 @@ export async function expectAccessible(page: Page, state = page.url()): Promise<
 }
 
 /**
- * Expects that axe finds nothing in a page that has passed `expectAccessible` in another language: only its words are new,
- * so the rules that depend on colours, which take the longest, are left out.
+ * Expects that axe finds nothing in a page that has passed `expectAccessible` in another language. As only its words are new,
+ * the rules about colours, which take the longest, are left out.
  */
 export async function expectAccessibleWords(page: Page, state = page.url()): Promise<void> {
   expect(await violations(page, { without: OF_COLOURS }), state).toEqual([]);

@@ -18,8 +18,8 @@ export async function phonePhoto(name: string, colour: string, { width = 1700 } 
 }
 
 /**
- * A photo that compresses as one of a street does: soft shapes of all sizes, fainter the finer they are, things with edges in
- * front of them, and the noise of a camera. The form makes some 250 KB of it.
+ * A drawn photo that compresses like one of a street: soft shapes of all sizes, the finer the fainter, sharp-edged things in
+ * front of them, and camera noise. The form turns it into about 250 KB.
  */
 export async function streetPhoto(name: string, { seed = 1 } = {}) {
   const [width, height] = [1600, 1200];

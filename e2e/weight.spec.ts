@@ -125,7 +125,7 @@ test("a feed loads only the photos that are about to be seen, and a thread with 
   expectLight(await weigh(page, String(thread)), { bytes: 120_000 });
 });
 
-test("a feed of which two photos of 250 KB are seen first comes in 125 KB with them, and one opens as it is, even where it cannot be loaded whole", async ({
+test("a feed that begins with two photos of 250 KB loads 125 KB with them, and a photo opens in the viewer even if it cannot be loaded in full", async ({
   browser,
 }) => {
   const page = await phoneWithForm(browser);

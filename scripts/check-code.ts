@@ -12,8 +12,8 @@ const TESTS = [
 ];
 
 /*
- * `npm run check:code`: the linter, which needs types too, takes a core about as long as all the rest does. Each checker
- * of the compiler beyond one works out many types anew, and collecting what it drops less often saves a quarter.
+ * `npm run check:code`: the linter, which needs types too, keeps a core busy about as long as all the rest together. Every
+ * further checker of the compiler would work out many types again, and rarer garbage collection saves a quarter.
  */
 process.env["GOGC"] ??= "400";
 const ROWS = [

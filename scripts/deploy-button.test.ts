@@ -34,7 +34,7 @@ const DEFAULTS: Record<string, string[]> = {
 function bindings(): [kind: string, binding: Binding][] {
   return Object.entries(config).flatMap(([kind, value]) => {
     const lists = isObject(value) ? Object.values(value) : [value];
-    // Cloudflare Images is bound at most once, and so is no list.
+    // Cloudflare Images can be bound only once, so it is not a list.
     const found = [...lists.filter(Array.isArray).flat(), kind === "images" && value].filter(
       isObject,
     );

@@ -13,7 +13,7 @@ declare namespace Cloudflare {
 /** The console's own `log`: test files share a runtime, and the setup files run before each of them. */
 declare var logAnyLine: typeof console.log | undefined;
 
-/** Vitest's own, which loads modules: see runtime/quick-requests.ts. */
+/** Vitest's module loader: see runtime/quick-requests.ts. */
 declare var __vitest_mocker__: { moduleRunner: { import: (path: string) => Promise<unknown> } };
 
 /** Texts of files by path: see source-files.ts. */

@@ -97,7 +97,7 @@ export const changed = (sample: Uint8Array, at: number, values: number[]) =>
 export const placeOf = (marker: number, sample = baseline) =>
   sample.findIndex((byte, at) => byte === 0xff && sample[at + 1] === marker);
 
-/** A PNG that no encoder makes much smaller: each of its pixels has another colour. */
+/** A PNG that no encoder can make much smaller: every pixel has a different colour. */
 export function noisyPng(width: number, height: number): Uint8Array {
   const row = 1 + 3 * width;
   let last = 1;
@@ -114,7 +114,7 @@ export function noisyPng(width: number, height: number): Uint8Array {
   );
 }
 
-/** A WebP that is as wide and high as it says, and as long; what it shows does not matter. */
+/** A WebP of this width, height and length in bytes; what it shows does not matter. */
 export function webpOf(width: number, height: number, length = 0): Uint8Array {
   const size = width - 1 + (height - 1) * 2 ** 14;
   const head = bytes([0x2f], little(u32(size)));

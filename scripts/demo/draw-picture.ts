@@ -11,7 +11,7 @@ export async function drawPicture(name: string): Promise<Uint8Array> {
   return new Uint8Array(await sharp(file).webp({ quality: 80 }).toBuffer());
 }
 
-/** Draws a photo so many pixels wide, as Cloudflare Images does for a deployment. */
+/** Draws a photo in this width, in pixels, as Cloudflare Images does for a deployment. */
 export const drawSmaller: DrawSmaller = async ({ bytes }, { width }) =>
   new Uint8Array(await sharp(bytes).resize(width).webp({ quality: QUALITY }).toBuffer());
 

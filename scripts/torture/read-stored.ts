@@ -90,7 +90,7 @@ export async function findFaults({ server, ledger }: Stage): Promise<Violation[]
   return [...faults, ...missingPhotos(named, await server.keys("IMAGES"), going)];
 }
 
-/** The pictures that the tables name, and what each belongs to. */
+/** The pictures named in the tables, and what each belongs to. */
 export async function listNamedPhotos({ rows }: Pick<Server, "rows">): Promise<NamedPhoto[]> {
   const posts = await rows<{ of: string; photos: string }>(PHOTOS);
   const ofPosts = posts.flatMap(({ of, photos }) =>

@@ -11,7 +11,7 @@ export const entry = {
   added: "{name} added",
   known: "There’s already a {name} here.",
   gone: "{section} was deleted in the meantime. What you type is kept above.",
-  offered: "Is {price} the price? Press Enter. If it’s part of the name, type the price.",
+  offered: "If {price} is the price, press Enter. If it’s part of the name, type the price.",
   unclear: "Is that one price or several? Type {one} or {several}.",
   sizesAsked: {
     by: "count",

@@ -11,7 +11,7 @@ export const entry = {
   added: "{name} जुड़ गई",
   known: "{name} यहाँ पहले से है।",
   gone: "{section} इस बीच हटा दिया गया। आप जो लिखते हैं, वह ऊपर रखा है।",
-  offered: "क्या {price} ही दाम है? तो Enter दबाएँ। अगर यह नाम का हिस्सा है, तो दाम लिखें।",
+  offered: "अगर {price} ही दाम है, तो Enter दबाएँ। अगर यह नाम का हिस्सा है, तो दाम लिखें।",
   unclear: "यह एक दाम है या कई? {one} या {several} लिखें।",
   sizesAsked: { by: "count", one: "इस साइज़ का नाम?", other: "इन {count} साइज़ के नाम?" },
   sizeName: "साइज़ {number} का नाम",

@@ -117,7 +117,7 @@ describe("a post with a photo that is known", () => {
   it("is seen by nobody, and its author reads what anybody reads who was reported", async () => {
     answer = isKnown;
     const { author, path, leadsTo, seen, statuses } = await publish(baseline, png);
-    // Not to a feed that says when neighbours will see it.
+    // Not to a feed that says when neighbours will see the post.
     expect(leadsTo).toBe("/nearby?posted=checked");
     expect([await seen(), await statuses()]).toEqual([UNSEEN, [404, 404]]);
     await aMinuteLater();

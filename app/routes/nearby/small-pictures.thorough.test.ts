@@ -11,7 +11,7 @@ import { noisyPng, photoOf, png } from "#test/pictures.ts";
 import { caseOf, report } from "#test/reports.ts";
 import worker from "#workers/app.ts";
 
-/* Where the binding is there, small pictures are made by what local runs have for Cloudflare Images. */
+/* With the binding, small pictures are made by what local runs use in place of Cloudflare Images. */
 
 const { db } = stores;
 const { IMAGE_TRANSFORMS: binding, FEED_STEP_MS: atOnce } = env;
@@ -88,7 +88,7 @@ describe("a card shows the small picture of a photo", () => {
     expect(await keysInR2()).toHaveLength(1);
   });
 
-  it("also of a post that was published before there were any: it shows the whole photo", async () => {
+  it("unless the post is older than small pictures: it shows the whole photo", async () => {
     const { author, row, paths } = await publish(large);
     const photos = sql`json_remove(photos, '$[0].hasSmall')`;
     await db.update(posts).set({ photos }).where(eq(posts.id, row.id));
@@ -143,12 +143,12 @@ describe("who cannot see a photo cannot see its small picture", () => {
       [[404, 404]],
       [[200, 200]],
     ]);
-    // Of a newcomer it appears later than that.
+    // A newcomer's post appears later than that.
     vi.setSystemTime(minute + 2 * HOUR_MS);
     expect(await statuses(paths)).toEqual([[200, 200]]);
   });
 
-  it("while it is still to be compared, for which the whole photo alone is sent, nor once it is known", async () => {
+  it("while it waits to be compared, which only the whole photo is, nor once it is found to be known", async () => {
     Object.assign(env, { SHIELD_USERNAME: "nukkad", SHIELD_PASSWORD: "a password" });
     const asked: number[] = [];
     let answer = (): Response | Promise<Response> => Promise.reject(new TypeError("network"));

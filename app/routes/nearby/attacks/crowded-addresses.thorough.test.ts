@@ -223,7 +223,7 @@ describe("an area whose share of reports somebody tries to use up", () => {
     expect(await isHiddenBy([longKnown])).toBe(true);
   }, 60_000);
 
-  it("by sessions that have reported their own spam, hides no more than without it", async () => {
+  it("by sessions that have reported their own spam, counts only those that were first", async () => {
     const spam = [await threadAt(Date.now() - 1), await threadAt(Date.now() - 2)];
     const others: Phone[] = [];
     for (let n = 0; n < 3; n += 1) others.push(await settled(addressOf()));

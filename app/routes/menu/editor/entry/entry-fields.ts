@@ -39,7 +39,7 @@ export function readEntry(
   if (unclear) return { problem: { reason: "unclear", ...unclear } };
   const prices = readTypedPrices(price);
   const known = prices.length < 2 ? [] : (named ?? lastSizes(section, prices.length));
-  // A price that is none is refused before anybody is asked for names.
+  // An invalid price is refused before anybody is asked for the names of sizes.
   const sizes = known ?? prices.map((_, at) => `${at + 1}`);
   const fields = entryFields(section, { name, diet, prices, sizes });
   const read = readOperation(fields);

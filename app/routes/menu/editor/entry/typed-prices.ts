@@ -37,9 +37,9 @@ const BEFORE_END =
   /\s\d[\d,.]{0,11}(?:\/(?:₹ ?)?\d[\d,.]{0,11}){0,3}(?:\/-| ?(?:₹|rs\.?|rupees|रु\.?|रुपये|रुपए))$/iu;
 /** Numbers there that may be prices or belong to the name: "180/320", but also "50/50". */
 const BARE = /\s\d{2,6}(?:\/\d{2,6}){1,3}$/u;
-/** One: "40" of "Pani puri 40", but also "65" of "Chicken 65". */
+/** One number: the "40" in "Pani puri 40", but also the "65" in "Chicken 65". */
 const BARE_NUMBER = /\s(?:\d{1,5}|\d{1,2},\d{3})(?:\.\d{1,2})?$/u;
-/** What costs less is rare, and "Idli 2" is not. */
+/** Lower prices are rare, while names like "Idli 2" are not. */
 const LEAST = 5;
 /** "Biryani for 2", "Combo 10". */
 const MOST_NUMBERED = 20;
@@ -52,7 +52,7 @@ interface Typed {
   price: string;
 }
 
-/** What a row's two fields hold, with a price that somebody has typed behind the name in its own place. */
+/** What a row's two fields hold, with a price that was typed behind the name moved to the price. */
 export function partTyped(typed: Typed): Typed {
   if (typed.price.trim() !== "") return typed;
   const name = inDigits(typed.name);

@@ -2,12 +2,12 @@ import { useRef, useState, type RefObject } from "react";
 import { maybePriced, readTypedPrices } from "./typed-prices.ts";
 
 /**
- * A number at the end of a name that may be its price stands in the price's field as the focus comes there, selected:
- * Enter takes it out of the name, any other price leaves the name whole. `offered` is that number as long as it stands.
+ * If a name ends in a number that may be its price, the price field offers that number, selected, when it gets the focus:
+ * Enter takes it out of the name, any other price leaves the name whole. `offered` is the number while it is offered.
  */
 export function useOfferedPrice(form: RefObject<HTMLFormElement | null>) {
   const [offered, setOffered] = useState("");
-  // A focus that goes in the same task as the offer is taken must not take it back.
+  // If the focus leaves in the same task in which the offer is taken, that must not take it back.
   const stands = useRef(false);
   const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement;
 
@@ -16,7 +16,7 @@ export function useOfferedPrice(form: RefObject<HTMLFormElement | null>) {
     setOffered(price);
   }
 
-  /** As the focus comes to the price. */
+  /** When the price field gets the focus. */
   function offer(): void {
     const price = field("priceRupees");
     const parts = price.value.trim() === "" ? maybePriced(field("name").value) : undefined;
@@ -26,13 +26,13 @@ export function useOfferedPrice(form: RefObject<HTMLFormElement | null>) {
     show(parts.price);
   }
 
-  /** As the focus leaves the price: nobody has taken the offer. */
+  /** When the focus leaves the price field: nobody has taken the offer. */
   function withdraw(): void {
     if (stands.current) field("priceRupees").value = "";
     show("");
   }
 
-  /** As somebody types: “40/70” begins with what was offered, and another price does not. */
+  /** When somebody types: “40/70” begins with what was offered, and another price does not. */
   function answer(): void {
     if (!stands.current) return;
     const price = field("priceRupees").value;

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { findShell } from "#app/routes/menu/editor/offline/shell-cache.ts";
 import laterCss from "#app/routes/menu/editor/later.css?url&no-inline";
 
-/** Once the first screen has been there for so long, it has come to rest. */
+/** The first screen is at rest once it has been there for this long. */
 const REST_MS = 1_000;
 
 type Load = () => Promise<unknown>;
@@ -13,8 +13,8 @@ const parts: Load[] = [];
 export const LATER_STYLES = "later-styles";
 
 /**
- * A part of the editor that no first screen shows, unless its address does. A browser loads it before a tap can open it;
- * where it is not there yet, it shows once it is.
+ * A part of the editor that the first screen does not show, unless its address asks for it. A browser loads it before a tap
+ * can open it; if it has not loaded by then, it shows as soon as it has.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -72,8 +72,8 @@ export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part
 }
 
 /**
- * Loads all such parts with the first sign of somebody at the page, or once the service worker has them for when there is
- * no network: then they cost none.
+ * Loads all such parts when somebody first moves or touches anything, or once the service worker has them for use without a
+ * network, as loading them is then free.
  */
 export function useLaterParts(): void {
   useEffect(() => {
