@@ -8,7 +8,9 @@ import { DAY_MS } from "#app/durations.ts";
 /** For so long an abusive report costs its reporter the standing that age gives. */
 const ABUSE_COUNTS_FOR_MS = 90 * DAY_MS;
 /** So many reports found right are as good as standing. */
-const PROVEN_BY = 2;
+const RIGHT_BY = 2;
+/** So long must lie between those of somebody who is proven: spam of one's own is written and reported in an hour. */
+const PROVEN_AFTER_MS = 30 * DAY_MS;
 
 /** What became of somebody's reports. Nobody is wrong where they feared for a child. */
 export interface ReporterRecord {
@@ -16,6 +18,8 @@ export interface ReporterRecord {
   upheld: number;
   /** How many different authors they were the first to report, and rightly so. */
   foundFirst: number;
+  /** Between the first and the last of these reports, in milliseconds; null if there are none. */
+  foundFirstOver: number | null;
   overruled: number;
   abusive: number;
   /** When the last one was found abusive, in milliseconds UTC; null if none was. */
@@ -36,12 +40,15 @@ const isFirstOfCase = sql`${reports.id} = (SELECT min(id) FROM reports WHERE cas
 /** The columns of a record, in a query of reports with their cases. */
 export function recordColumns(now: number) {
   const isOfToday = sql`${reports.createdAt} >= ${dayOf(now)}`;
+  const isFoundFirst = sql`${isUpheld} AND ${isFirstOfCase}`;
   // Renamed: a batch gives columns by their names.
   return {
     filed: sql<number>`count(*)`.as("filed"),
     upheld: sql<number>`count(*) FILTER (WHERE ${isUpheld})`.as("upheld"),
     foundFirst: sql<number>`count(DISTINCT coalesce(${cases.authorId}, -${cases.id}))
-      FILTER (WHERE ${isUpheld} AND ${isFirstOfCase})`.as("found_first"),
+      FILTER (WHERE ${isFoundFirst})`.as("found_first"),
+    foundFirstOver: sql<number | null>`max(${reports.createdAt}) FILTER (WHERE ${isFoundFirst})
+      - min(${reports.createdAt}) FILTER (WHERE ${isFoundFirst})`.as("found_first_over"),
     overruled: sql<number>`count(*) FILTER (WHERE ${cases.decision} = 'restore'
       AND NOT ${isChildSafety})`.as("overruled"),
     abusive: sql<number>`count(${reports.abusiveAt})`.as("abusive"),
@@ -68,21 +75,24 @@ export function queryRecord(db: Database, { id }: Person, { now }: { now: number
  */
 export function mayHide(
   reporter: Person,
-  { foundFirst, abusive, lastAbusiveAt }: ReporterRecord,
+  record: ReporterRecord,
   { now }: { now: number },
 ): boolean {
+  const { lastAbusiveAt } = record;
   if (reporter.reportingEndedAt !== null || reporter.bannedAt !== null) return false;
   if (lastAbusiveAt !== null && lastAbusiveAt > now - ABUSE_COUNTS_FOR_MS) return false;
-  return hasStanding(reporter, { now }) || isProven({ foundFirst, abusive });
+  return hasStanding(reporter, { now }) || isOftenRight(record);
 }
 
 /**
  * Whether enough of somebody's reports were right and none was abusive. Only the first report of a thing counts, and only
  * one for each author: otherwise somebody could make ten sessions proven by having them report their own spam.
  */
-export function isProven({
-  foundFirst,
-  abusive,
-}: Pick<ReporterRecord, "foundFirst" | "abusive">): boolean {
-  return foundFirst >= PROVEN_BY && abusive === 0;
+function isOftenRight({ foundFirst, abusive }: ReporterRecord): boolean {
+  return foundFirst >= RIGHT_BY && abusive === 0;
+}
+
+/** Whether somebody has been right for so long that their reports are counted apart from everybody's. */
+export function isProven(record: ReporterRecord): boolean {
+  return isOftenRight(record) && (record.foundFirstOver ?? 0) >= PROVEN_AFTER_MS;
 }

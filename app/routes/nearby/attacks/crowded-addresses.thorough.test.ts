@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { desc, eq, gt, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { people, posts } from "#app/db/community-schema.ts";
-import { cases } from "#app/db/moderation-schema.ts";
+import { cases, reports } from "#app/db/moderation-schema.ts";
 import { removePastCounts } from "#app/domain/hourly-counts.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { fileReport } from "#app/domain/reports/file-report.ts";
@@ -193,10 +193,18 @@ describe("an area whose share of reports somebody tries to use up", () => {
     for (const phone of phones) await reportFrom(phone, thread, reason);
     return isHidden(thread);
   };
+  /** Has the desk find all reports right, and the first of them as old as this. */
+  async function findRight(age: number) {
+    await db.update(cases).set({ decision: "hide", decidedAt: Date.now() });
+    await db
+      .update(reports)
+      .set({ createdAt: Date.now() - age })
+      .where(sql`case_id = (SELECT min(id) FROM cases)`);
+  }
   async function provenAt(address: string): Promise<Phone> {
     const phone = await settled(address);
     for (let n = 0; n < 2; n += 1) await reportFrom(phone, await threadAt(Date.now() - n), "spam");
-    await db.update(cases).set({ decision: "hide", decidedAt: Date.now() });
+    await findRight(31 * DAY_MS);
     return phone;
   }
 
@@ -228,12 +236,23 @@ describe("an area whose share of reports somebody tries to use up", () => {
     const others: Phone[] = [];
     for (let n = 0; n < 3; n += 1) others.push(await settled(addressOf()));
     for (const phone of others) for (const thread of spam) await reportFrom(phone, thread, "spam");
-    await db.update(cases).set({ decision: "hide", decidedAt: Date.now() });
+    await findRight(31 * DAY_MS);
     await useUp(addressOf);
     const [first, second, third] = others as [Phone, Phone, Phone];
     expect(await isHiddenBy([second, third])).toBe(false);
     // Whoever reported both first, of two authors, is proven.
     expect(await isHiddenBy([first])).toBe(true);
+  }, 60_000);
+
+  it("by sessions that have reported spam of their own in the last month, hides no more than without it", async () => {
+    const reporter = await settled(addressOf());
+    for (let n = 0; n < 2; n += 1)
+      await reportFrom(reporter, await threadAt(Date.now() - n), "spam");
+    await findRight(29 * DAY_MS);
+    await useUp(addressOf);
+    expect(await isHiddenBy([reporter])).toBe(false);
+    await findRight(31 * DAY_MS);
+    expect(await isHiddenBy([reporter])).toBe(true);
   }, 60_000);
 
   it("from their own address, still hides what people report whose reports were right before", async () => {
