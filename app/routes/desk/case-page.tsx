@@ -12,7 +12,7 @@ import { CaseThread } from "./case-thread.tsx";
 import { Claim } from "./claim.tsx";
 import { CaughtBy } from "./caught-by.tsx";
 import { Clock } from "./clock.tsx";
-import { When } from "./facts.tsx";
+import { indianTimeOfDay, When } from "./facts.tsx";
 import { pathInFlow, type Flow } from "./flow.ts";
 import { Keys } from "./keys.tsx";
 import { LastDecision } from "./last-decision.tsx";
@@ -185,6 +185,19 @@ function Venue({ found, thread, venue }: VenueProps) {
   );
 }
 
+/** When it was posted. What a newcomer writes has the time from which others may see it, and can be held before that. */
+function Posted({ shown, seen }: { shown: number; seen: number }) {
+  const isHeldBefore = shown > seen;
+  return (
+    <>
+      <span>
+        Posted <When time={isHeldBefore ? seen : shown} />
+      </span>
+      {isHeldBefore && <span>By a newcomer: not to show before {indianTimeOfDay(shown)}</span>}
+    </>
+  );
+}
+
 /** What was reported, as it was, and the conversation that it is part of. */
 export function CaseThing({ opened }: { opened: ShownCase }) {
   const { case: found, was, thread, area } = opened;
@@ -193,9 +206,7 @@ export function CaseThing({ opened }: { opened: ShownCase }) {
       <section className="card">
         <h2>As it was</h2>
         <p className="facts">
-          <span>
-            Posted <When time={was.createdAt} />
-          </span>
+          <Posted shown={was.createdAt} seen={found.openedAt} />
           {area !== "" && <span>In the area of {area}</span>}
           {was.venue !== "" && <Venue {...{ found, thread }} venue={was.venue} />}
         </p>

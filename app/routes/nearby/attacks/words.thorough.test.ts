@@ -120,6 +120,18 @@ describe("a death threat and a solicitation of children", () => {
   });
 });
 
+it("a newcomer's post that a rule holds was, for the desk, posted when the rule held it", async () => {
+  vi.setSystemTime((now = Date.UTC(2027, 0, 20, 6, 0, 30)));
+  const author = newPhone();
+  await author.goTo(CORNER);
+  await author.publish({ text: "Tujhe maar dunga yaar" });
+  const desk = await openDesk();
+  const [held] = await db.select().from(cases);
+  expect(shown(await desk.page(`/desk/reports/${held?.id}`))).toMatch(
+    /Posted <time [^>]*>20 Jan 2027, 11:30 am<.*By a newcomer: not to show before 11:32 am</,
+  );
+});
+
 it("a post that a rule holds is checked first by the desk, told to its author as such, and shows from the next full minute", async () => {
   const { author, thread } = await publisher("Tujhe maar dunga yaar, paani bhej", { hours: "1" });
   const reader = await settled();
