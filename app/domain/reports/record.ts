@@ -35,18 +35,23 @@ const isChildSafety = sql`${reports.reason} = 'child-safety'`;
 export const isUpheld = sql`(${cases.decision} IN ('hide', 'remove') AND NOT EXISTS (SELECT 1 FROM appeals
   WHERE appeals.case_id = ${cases.id} AND appeals.against <> 'ban' AND appeals.outcome = 'reversed'))`;
 
-const isFirstOfCase = sql`${reports.id} = (SELECT min(id) FROM reports WHERE case_id = ${cases.id})`;
+/** An abusive report comes first for nobody: otherwise a crowd that reports everything would leave no first report to others. */
+const isFirstOfCase = sql`${reports.id} = (SELECT min(id) FROM reports WHERE case_id = ${cases.id}
+  AND abusive_at IS NULL)`;
 
 /** The columns of a record, in a query of reports with their cases. */
 export function recordColumns(now: number) {
   const isOfToday = sql`${reports.createdAt} >= ${dayOf(now)}`;
   const isFoundFirst = sql`${isUpheld} AND ${isFirstOfCase}`;
+  // Authors who have deleted their data could all be the same one.
+  const author = sql`coalesce(${cases.authorId}, 0)`;
   // Renamed: a batch gives columns by their names.
   return {
     filed: sql<number>`count(*)`.as("filed"),
     upheld: sql<number>`count(*) FILTER (WHERE ${isUpheld})`.as("upheld"),
-    foundFirst: sql<number>`count(DISTINCT coalesce(${cases.authorId}, -${cases.id}))
-      FILTER (WHERE ${isFoundFirst})`.as("found_first"),
+    foundFirst: sql<number>`count(DISTINCT ${author}) FILTER (WHERE ${isFoundFirst})`.as(
+      "found_first",
+    ),
     foundFirstOver: sql<number | null>`max(${reports.createdAt}) FILTER (WHERE ${isFoundFirst})
       - min(${reports.createdAt}) FILTER (WHERE ${isFoundFirst})`.as("found_first_over"),
     overruled: sql<number>`count(*) FILTER (WHERE ${cases.decision} = 'restore'

@@ -255,6 +255,28 @@ describe("an area whose share of reports somebody tries to use up", () => {
     expect(await isHiddenBy([reporter])).toBe(true);
   }, 60_000);
 
+  it("by a session that reported spam of one author, who then deleted their data, counts one author", async () => {
+    const reporter = await provenAt(addressOf());
+    await db.delete(people).where(sql`id IN (SELECT author_id FROM cases)`);
+    await useUp(addressOf);
+    expect(await isHiddenBy([reporter])).toBe(false);
+  }, 60_000);
+
+  it("does not keep whoever comes second from being proven where the first report was abusive", async () => {
+    const crowd = await settled(addressOf());
+    const second = await settled(addressOf());
+    const spam = [await threadAt(Date.now() - 1), await threadAt(Date.now() - 2)];
+    for (const phone of [crowd, second])
+      for (const thread of spam) await reportFrom(phone, thread, "spam");
+    await findRight(31 * DAY_MS);
+    await db
+      .update(reports)
+      .set({ abusiveAt: Date.now() })
+      .where(sql`id IN (SELECT min(id) FROM reports GROUP BY case_id)`);
+    await useUp(addressOf);
+    expect(await isHiddenBy([second])).toBe(true);
+  }, 60_000);
+
   it("from their own address, still hides what people report whose reports were right before", async () => {
     const address = addressOf();
     const proven = await provenAt(address);
