@@ -18,16 +18,21 @@ export function openPhotoScan(milliseconds = PATIENCE_MS): ScanPhoto | undefined
 }
 
 /**
- * Scans the photos of a post that was just published. Returns whether one is known, in which case the post is hidden. A
- * failure is logged, and the cron tries again every minute.
+ * Scans the photos of a post that was just published. Returns whether one is known, in which case the post is hidden,
+ * whatever becomes of the others. Failures are logged, and the cron tries again every minute.
  */
 export async function scanPhotosNow({ context }: Received, thread: string): Promise<boolean> {
   const scan = context.get(photoScan);
   if (!scan) return false;
-  try {
-    return await scanPhotosOf(context.get(stores), scan, thread, { now: Date.now() });
-  } catch (error) {
+  const log = (error: unknown) =>
     logError(error, { requestId: context.get(requestId), at: "photos scanned" });
+  try {
+    const now = Date.now();
+    const { isMatch, errors } = await scanPhotosOf(context.get(stores), scan, thread, { now });
+    errors.forEach(log);
+    return isMatch;
+  } catch (error) {
+    log(error);
     return false;
   }
 }

@@ -21,27 +21,33 @@ interface ScannedPost {
 
 const scannedColumns = { id: posts.id, publicId: posts.publicId, photos: posts.photos };
 
+/** What a scan of a post's photos found, and what failed in it, which says nothing against the finding. */
+interface Scanned {
+  isMatch: boolean;
+  errors: unknown[];
+}
+
 /**
  * Has the photos of a post scanned that still are to be, and shows those that are not known. A known one has its post
- * hidden, in a case as urgent as any about a child; one that cannot be read stays hidden. Returns whether one is known.
- * Throws where some must be tried again, or could not be copied to the evidence, once all others are done.
+ * hidden, in a case as urgent as any about a child; one that cannot be read stays hidden. Returns whether one is known,
+ * and the errors of those that must be tried again, or could not be copied to the evidence.
  */
 export async function scanPhotosOf(
   stores: EvidenceStores,
   scan: ScanPhoto,
   thread: string,
   { now }: { now: number },
-): Promise<boolean> {
+): Promise<Scanned> {
   const [post] = await stores.db
     .select(scannedColumns)
     .from(posts)
     .where(eq(posts.publicId, thread));
-  return post !== undefined && (await scanPost(stores, scan, post, { now }));
+  return post ? scanPost(stores, scan, post, { now }) : { isMatch: false, errors: [] };
 }
 
 /**
  * The same for posts whose photos could not be scanned as they were published, in no order, so that none holds up others.
- * Gives how many posts were done. Stops where all fail that are tried together.
+ * Gives how many posts were done. Stops where all fail that are tried together, and throws the first error at the end.
  */
 export async function scanWaitingPhotos(
   stores: EvidenceStores,
@@ -59,15 +65,11 @@ export async function scanWaitingPhotos(
   let done = 0;
   for (let from = 0; from < waiting.length; from += AT_ONCE) {
     const some = waiting.slice(from, from + AT_ONCE);
-    const tried = await Promise.allSettled(
-      some.map((post) => scanPost(stores, scan, post, { now })),
-    );
-    const failures = tried.flatMap((one) =>
-      one.status === "rejected" ? [one.reason as unknown] : [],
-    );
-    errors.push(...failures);
-    done += tried.length - failures.length;
-    if (failures.length === tried.length) break;
+    const tried = await Promise.all(some.map((post) => scanPost(stores, scan, post, { now })));
+    const failed = tried.filter((one) => one.errors.length > 0);
+    errors.push(...failed.flatMap((one) => one.errors));
+    done += tried.length - failed.length;
+    if (failed.length === tried.length) break;
   }
   if (errors.length > 0) throw errors[0];
   return { posts: done };
@@ -78,7 +80,7 @@ async function scanPost(
   scan: ScanPhoto,
   { id, publicId, photos }: ScannedPost,
   { now }: { now: number },
-): Promise<boolean> {
+): Promise<Scanned> {
   const errors: unknown[] = [];
   const results = await Promise.all(
     photos.map((photo) =>
@@ -86,13 +88,16 @@ async function scanPost(
     ),
   );
   const isMatch = results.includes("match");
-  if (isMatch) {
-    const { evidenceError } = await fileMatch(stores, publicId, { now });
-    if (evidenceError !== undefined) errors.push(evidenceError);
+  try {
+    if (isMatch) {
+      const { evidenceError } = await fileMatch(stores, publicId, { now });
+      if (evidenceError !== undefined) errors.push(evidenceError);
+    }
+    await settle(stores.db, id, results);
+  } catch (error) {
+    errors.push(error);
   }
-  await settle(stores.db, id, results);
-  if (errors.length > 0) throw errors[0];
-  return isMatch;
+  return { isMatch, errors };
 }
 
 /** Undefined where it was scanned before. A photo that moderators have removed is not there for anybody to see. */

@@ -131,6 +131,25 @@ describe("a post with a photo that is known", () => {
     expect(exported).not.toMatch(/Shield|child|scan|detect/i);
   });
 
+  it.each<[what: string, breaks: () => void]>([
+    [
+      "another cannot be scanned",
+      () => {
+        answer = (body) => (body[0] === png[0] ? isKnown(body) : isDown(body));
+      },
+    ],
+    [
+      "its copy cannot be kept as evidence",
+      () => void vi.spyOn(env.EVIDENCE, "put").mockRejectedValue(new Error("R2")),
+    ],
+  ])("is told to nobody as published, also where %s", async (_, breaks) => {
+    answer = isKnown;
+    breaks();
+    const { leadsTo, seen } = await publish(baseline, png);
+    expect([leadsTo, await seen()]).toEqual(["/nearby?posted=checked", UNSEEN]);
+    expect(lines).toContainEqual(expect.objectContaining({ at: "photos scanned" }));
+  });
+
   it("is an urgent case on the desk, which says how it was found, with its photos as evidence", async () => {
     answer = isKnown;
     const { keys } = await publish(baseline, png);
