@@ -15,6 +15,11 @@ const NUMBER_WORDS = [
   ["nine", "nau"],
 ] as const;
 
+/** Words as they are compared. */
+function foldedWords(words: string): ReadonlySet<string> {
+  return new Set(words.split(" ").flatMap((word) => foldWord(plainText(word))));
+}
+
 /** By the folded word, so that chaar, char and चार are one. */
 const DIGIT_OF = new Map(
   NUMBER_WORDS.flatMap((words, digit) =>
@@ -50,9 +55,24 @@ const LIKE_DIGITS = new Map([
 const OF_THINGS =
   /(?:order|awb|pnr|txn|utr|transaction|invoice|bill|ref|reference|tracking|consignment|consumer|meter|account|a\/c)\W*(?:(?:no|number|id)\W*)?$/;
 const MOST_GROUPS = 4;
-/** Words before a number that somebody is to call: after them, pairs of digits are not scores. */
-const OF_PHONES =
-  /(?:(?<!\p{L})(?:no|num|number|nambar|namber|mob|mobile|cell|ph|phone|fone|call|whatsapp|wa|contact)(?!\p{L})|फोन|नंबर|नम्बर|\+)[^\p{L}\d]{0,5}(?:\p{L}{1,6}[^\p{L}\d]{1,3}){0,2}$/u;
+/** Words that ask for a call, or name a phone: after them, pairs of digits are not scores. */
+const CALLS = foldedWords(
+  "call phone fone ph mobile mob cell contact whatsapp wa फोन कॉल मोबाइल व्हाट्सएप",
+);
+/** These as well, unless they are said of what is in `NUMBERED`. */
+const NUMBERS = foldedWords("number nambar namber num no नंबर नम्बर");
+const NUMBERED = foldedWords(
+  "bus train coach route flight flat house shop gate plot room ward block lane gali sector tower " +
+    "lottery lotto tambola housie bingo draw lucky winning prize ticket token seat roll jersey page " +
+    "model size sizes question score बस ट्रेन लॉटरी टिकट मकान गेट",
+);
+const OF = foldedWords("ka ki ke का की के");
+/** What may stand between those words and the digits. */
+const BETWEEN = foldedWords(
+  "is hai on at me to him her us pe par ko karo kare karna please pls है पर को करो",
+);
+/** After a name of up to two words: "call Sunita aunty on". */
+const AFTER_NAME = foldedWords("on at");
 
 /** Groups of digits with a few signs between them, and single digits with anything but letters between them. */
 const GROUPS = /\d(?:[ .()/_*#~+|–—-]{0,3}\d)*/g;
@@ -71,8 +91,8 @@ export function findPhoneNumber(text: string): string | undefined {
     for (const { 0: found, index } of inDigits.matchAll(pattern)) {
       const before = inDigits.slice(Math.max(0, index - 40), index);
       if (isOfAnother(before)) continue;
-      const isCalled = OF_PHONES.test(before);
-      if (isPhone(found.split(/\D+/), { saysRepeated, saysDigits, isCalled })) return found;
+      const said = { saysRepeated, saysDigits, isCalled: isOfPhone(before) };
+      if (isPhone(found.split(/\D+/), said)) return found;
     }
   }
   return undefined;
@@ -81,6 +101,23 @@ export function findPhoneNumber(text: string): string | undefined {
 /** Whether a long number after this is a sum of money, or an order or PNR number and the like. */
 function isOfAnother(before: string): boolean {
   return /[₹$]\s?$|rs\.?\s?$/.test(before.slice(-4)) || OF_THINGS.test(before);
+}
+
+/** Whether digits after this are said to be those of a phone. */
+function isOfPhone(before: string): boolean {
+  const [said = ""] = before.split(/\d/).slice(-1);
+  const words = said.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
+  const isIn = (all: ReadonlySet<string>, index: number) =>
+    foldWord(words[index] ?? "").some((word) => all.has(word));
+  const last = words.findLastIndex((_, index) => !isIn(BETWEEN, index));
+  const isAfterName = last === words.length - 2 && isIn(AFTER_NAME, last + 1);
+  const owner = isIn(OF, last - 1) ? last - 2 : last - 1;
+  return (
+    said.endsWith("+") ||
+    isIn(CALLS, last) ||
+    (isAfterName && (isIn(CALLS, last - 1) || isIn(CALLS, last - 2))) ||
+    (isIn(NUMBERS, last) && !isIn(NUMBERED, owner))
+  );
 }
 
 function twoDigitsOf(_: string, ten: string, unit?: string): string {
@@ -101,6 +138,8 @@ function digitsIn(withWords: string): string {
 }
 
 function digitsOf(word: string): string {
+  // Folded it is aath, but "call me at" is no 8.
+  if (word === "at") return word;
   const [digit] = foldWord(word).flatMap((folded) => DIGIT_OF.get(folded) ?? []);
   if (digit !== undefined) return digit;
   return RUN.test(word) ? word.replaceAll(IN_RUN, (part) => digitsOf(part)) : word;
