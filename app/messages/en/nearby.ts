@@ -87,7 +87,7 @@ export const nearby = {
     title: "You’re early. The bench is free.",
     /** Where there may be posts further away, or of another kind. */
     quiet: "It’s quiet here right now",
-    text: "Be the first: a power cut, a good samosa, a lost cat. Whoever comes next will see it.",
+    text: "A power cut, a good samosa, a lost cat: whoever comes next will see it.",
     post: "Write the first post",
     wider: "See all posts within {km} km",
   },
