@@ -147,6 +147,13 @@ test("a hidden post leaves the feed where it is, a block asks first and takes it
   const card = cardOf(reader, "Shouting the first");
   await expect(card.getByText("They won’t be told.")).toBeVisible();
   await expectAccessible(reader);
+  // Without a network the card says so, and its menu does not cover the words.
+  await reader.context().setOffline(true);
+  await card.getByRole("button", { name: "Block", exact: true }).click();
+  await expect(card.getByText("Nukkad can’t be reached.")).toBeVisible();
+  await expect(card.getByRole("button", { name: "Block", exact: true })).toBeHidden();
+  await reader.context().setOffline(false);
+  await card.getByLabel(/^More about the post/).click();
   await card.getByRole("button", { name: "Block", exact: true }).click();
   await expect(
     reader.getByText("Blocked. You won’t see what they post from now on."),

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Closes an open menu at a tap or focus elsewhere, and at Escape; such a tap opens no card. Without JavaScript its own
- * button does.
+ * Closes an open menu at a tap or focus elsewhere, at Escape, and when something in it is chosen; a tap elsewhere opens no
+ * card. Without JavaScript its own button does.
  */
 export function useMenusClose(): void {
   useEffect(() => {
@@ -26,27 +26,38 @@ export function useMenusClose(): void {
     const forget = () => {
       hasJustClosed = false;
     };
-    const closeAtEscape = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      for (const menu of openMenus()) {
-        if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
-        menu.open = false;
-      }
-    };
     // Some phones send no click for plain text.
     document.addEventListener("pointerdown", closeLeft);
     document.addEventListener("pointercancel", forget);
     document.addEventListener("focusin", closeLeft);
     document.addEventListener("click", stayHere, { capture: true });
     document.addEventListener("keydown", closeAtEscape);
+    document.addEventListener("submit", closeAtSubmit);
     return () => {
       document.removeEventListener("click", stayHere, { capture: true });
       document.removeEventListener("pointerdown", closeLeft);
       document.removeEventListener("pointercancel", forget);
       document.removeEventListener("focusin", closeLeft);
       document.removeEventListener("keydown", closeAtEscape);
+      document.removeEventListener("submit", closeAtSubmit);
     };
   }, []);
+}
+
+function closeAtEscape({ key }: KeyboardEvent): void {
+  if (key !== "Escape") return;
+  for (const menu of openMenus()) {
+    if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
+    menu.open = false;
+  }
+}
+
+/** If it fails, the card says so where the menu would cover it. */
+function closeAtSubmit({ target }: SubmitEvent): void {
+  const menu = (target as Element).closest<HTMLDetailsElement>("details.menu");
+  if (!menu) return;
+  menu.querySelector("summary")?.focus();
+  menu.open = false;
 }
 
 function openMenus(): NodeListOf<HTMLDetailsElement> {
