@@ -86,7 +86,6 @@ export function ComposePage({ place, text, madeAt, isOffline, ...writing }: Comp
             label={words.text}
             placeholder={words.text}
             rows={2}
-            maxLength={postLimits.textLength}
             defaultValue={typed["text"]}
             problem={problems.text}
             autoFocus={problems.text !== undefined}

@@ -93,6 +93,19 @@ it("the plain form comes back with the words that were typed where too much come
   expect(html).toContain("One too many</textarea>");
 });
 
+it("the form takes a text that is far too long, and comes back with all of it", async () => {
+  const phone = newPhone();
+  await phone.goTo(CORNER);
+  const page = await phone.get("/nearby/new");
+  // Browsers cut off what is pasted beyond it, and say nothing.
+  expect(await page.clone().text()).not.toMatch(/<textarea[^>]*maxlength/i);
+  const text = "क".repeat(10_000);
+  const refused = await phone.sendPlain("/nearby/new", filledIn(await composeForm(page), { text }));
+  expect(refused.status).toBe(422);
+  expect(await refused.clone().text()).toContain("Please use at most 500 characters.");
+  expect(Object.fromEntries((await composeForm(refused)).fields)).toMatchObject({ text });
+});
+
 it("the plain form comes back with the words that were typed where its photos are too large", async () => {
   const phone = newPhone();
   await phone.goTo(CORNER);
