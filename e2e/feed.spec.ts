@@ -3,7 +3,7 @@ import { BUSY_POSTS, textOfBusy } from "./corners.ts";
 import { edges } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectAccessibleWords, expectToFitNarrow } from "./looks.ts";
-import { cards, lookAround, phoneAt, publish } from "./phones.ts";
+import { cards, lookAround, phoneAt, phoneWithFeed, publish } from "./phones.ts";
 
 const placeOf = async (page: Page, text: string) =>
   (await cards(page).filter({ hasText: text }).boundingBox())?.y;
@@ -254,6 +254,24 @@ test("what cannot be done to a post is told on its card, and the feed stays", as
   await react(gone, "Sad");
   await expect(gone.getByText("This post has ended")).toBeVisible();
   await expect(tea).toBeVisible();
+});
+
+test("what is tapped first without a network, and with no worker to answer, waits for it, and the feed stays", async ({
+  browser,
+}) => {
+  const page = await phoneWithFeed(browser, "busy");
+  const card = cards(page).filter({ hasText: textOfBusy(BUSY_POSTS) });
+  await expect(card.locator(".text.above")).toBeVisible();
+  await page.context().setOffline(true);
+  await card.getByLabel(/^More about the post/).click();
+  await card.getByRole("button", { name: "Hide this post" }).click();
+  await expect(page.getByText("You’re offline right now.")).toBeVisible();
+  await expect(card).toBeVisible();
+  await look(page);
+  await page.context().setOffline(false);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await expect(page.getByText("You’re offline right now.")).toHaveCount(0);
 });
 
 async function look(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 /** What the scripts of the community's pages get for each module of React. */
 const STAND_INS: Record<string, string> = {
-  react: pathOf("react.ts"),
+  react: pathOf("preact/react.ts"),
   "react-dom": "preact/compat",
   "react-dom/client": "preact/compat/client",
   "react/jsx-runtime": "preact/jsx-runtime",
@@ -11,6 +11,8 @@ const STAND_INS: Record<string, string> = {
 
 /** The framework's modules for finding routes as links come into view and for measuring, which these pages do without. */
 const OFF = /\/(?:fog-of-war|route-discovery|instrumentation)\.js$/;
+/** The one that loads the script of a screen. */
+const ROUTE_MODULES = /\/routeModules\.js$/;
 const OF_FRAMEWORK = /\/node_modules\/react-router\//;
 
 /**
@@ -24,12 +26,15 @@ export const preactInBrowsers: Plugin = {
   enforce: "pre",
   applyToEnvironment: ({ name }) => name === "client",
   resolveId(id, importer = "") {
-    if (OFF.test(id) && OF_FRAMEWORK.test(importer)) return pathOf("off.ts");
+    if (OF_FRAMEWORK.test(importer)) {
+      if (OFF.test(id)) return pathOf("preact/off.ts");
+      if (ROUTE_MODULES.test(id)) return pathOf("ui/route-modules.ts");
+    }
     const standIn = STAND_INS[id];
     return standIn === undefined ? null : this.resolve(standIn, importer, { skipSelf: true });
   },
 };
 
 function pathOf(file: string): string {
-  return fileURLToPath(new URL(`../app/preact/${file}`, import.meta.url));
+  return fileURLToPath(new URL(`../app/${file}`, import.meta.url));
 }

@@ -14,6 +14,7 @@ export const nearby = {
     bell: "What’s new",
     bellWithNews: "What’s new: {news}",
     loading: "Loading...",
+    waits: "You’re offline right now. We’ll carry on as soon as you’re back.",
   },
   rules: {
     title: "A quick reminder of the rules",

@@ -13,6 +13,7 @@ export const nearby = {
     bell: "नया क्या है",
     bellWithNews: "नया क्या है: {news}",
     loading: "खुल रहा है...",
+    waits: "अभी नेटवर्क नहीं है। नेटवर्क आते ही काम अपने-आप आगे बढ़ेगा।",
   },
   rules: {
     title: "नियम, एक बार फिर",

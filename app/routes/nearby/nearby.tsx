@@ -26,6 +26,7 @@ import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import type { PageHandle } from "#app/ui/page-styles.ts";
 import { PinIcon } from "#app/ui/places/icons.tsx";
+import { useWaitsForNetwork } from "#app/ui/route-modules.ts";
 import { TakenOverLater } from "#app/ui/taken-over-later.tsx";
 import type { Route } from "./+types/nearby";
 import { MineLink } from "./mine-link.tsx";
@@ -114,13 +115,15 @@ function TopBar({ news }: { news: number }) {
   );
 }
 
-/** Appears if a page or the answer to a form takes a while. */
+/** Appears if a page or the answer to a form takes a while, and says so if that is for want of a network. */
 function UnderWay() {
   const { frame } = useMessages("nearby");
   const isUnderWay = useNavigation().state !== "idle";
+  const waits = useWaitsForNetwork();
   return (
     <p className="under-way" role="status">
       {isUnderWay && <span>{frame.loading}</span>}
+      {waits && <b>{frame.waits}</b>}
     </p>
   );
 }
