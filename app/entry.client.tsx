@@ -13,7 +13,7 @@ async function takeOver(): Promise<void> {
   if (!page) return;
   // The development server sends a script that has done this.
   window.__reactRouterRouteModules ??= await loadOpenedRoutes(window.openedRoutes);
-  await hasLoadersData();
+  await makeRouter();
   await nextTask();
   await takeOverInParts(() => {
     // The head and the scripts at the end of the body stay as the server wrote them.
@@ -30,13 +30,21 @@ async function takeOver(): Promise<void> {
 
 /**
  * The router throws the promise of its loaders' data, for React to wait. Preact would take over no more than the first
- * element of what waits, so it waits here.
+ * element of what waits, so it waits here. Asked again, it is made, in a task of its own, before it throws for want of
+ * a component.
  */
-async function hasLoadersData(): Promise<void> {
+async function makeRouter(): Promise<void> {
+  await whatRouterThrows();
+  await nextTask();
+  // React would complain of hooks without a component.
+  if (!import.meta.env.DEV) whatRouterThrows();
+}
+
+function whatRouterThrows(): unknown {
   try {
-    HydratedRouter({});
-  } catch (promise) {
-    await promise;
+    return HydratedRouter({});
+  } catch (thrown) {
+    return thrown;
   }
 }
 

@@ -21,3 +21,15 @@ it.each(["/nearby", "/nearby/new", "/nearby/mine"])(
     expect(html).not.toMatch(/field-sizing|interpolate-size|@container|@property/);
   },
 );
+
+/** Of what no feed has on a phone, or what only wide screens style. */
+const RARE = /^\.(?:file-field|nearby:has\(\.feed\))/;
+
+it("a feed has no styles of what lies in whatever holds something: as it is taken over, all that might would be styled again", async () => {
+  const phone = newPhone();
+  await phone.goTo(CORNER);
+  const css = (await (await phone.get("/nearby")).text()).match(/<style>.*?<\/style>/gs)?.join("");
+  const holders = css?.match(/[^{},;]*:has\((?:[^()]|\([^()]*\))*\)[^\s{},>+~]*[\s>+~]+[^{},\s]/g);
+  expect(holders?.length).toBeGreaterThan(0);
+  expect(holders?.map((each) => each.trim()).filter((each) => !RARE.test(each))).toEqual([]);
+});

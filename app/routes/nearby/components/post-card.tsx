@@ -173,15 +173,14 @@ function Onward({ post, isOpen = false, hasActs = true, isHidden = false }: Card
 function Share({ post: { publicId }, isOpen }: Pick<ContentProps, "post" | "isOpen">) {
   const { thread } = useMessages("nearby");
   const path = `/nearby/posts/${publicId}`;
-  if (!useIsHydrated() && !isOpen) {
-    return (
-      <a className="fact share" href={path} aria-label={thread.share}>
-        <ShareIcon />
-      </a>
-    );
-  }
+  const isPlain = !useIsHydrated() && !isOpen;
   return (
-    <ShareLink className="fact share" label={thread.share} path={path} message={thread.shareText}>
+    <ShareLink
+      className="fact share"
+      label={thread.share}
+      {...{ path, isPlain }}
+      message={thread.shareText}
+    >
       <ShareIcon />
     </ShareLink>
   );

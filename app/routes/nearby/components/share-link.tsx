@@ -6,6 +6,8 @@ interface ShareLinkProps {
   path: string;
   /** The words around a link to it. */
   message: (link: { link: string }) => string;
+  /** Whether it only leads to what is shared. */
+  isPlain?: boolean;
   className: string;
   /** Its label, if only an icon shows. */
   label?: string;
@@ -13,15 +15,15 @@ interface ShareLinkProps {
 }
 
 /** Opens the phone's own way to share; WhatsApp where a browser has none, or no script. */
-export function ShareLink({ path, message, className, label, children }: ShareLinkProps) {
+export function ShareLink({ path, message, isPlain = false, ...rest }: ShareLinkProps) {
+  const { className, label, children } = rest;
   const text = message({ link: brand.homeAddress + path });
   return (
     <a
       className={className}
       aria-label={label}
-      href={whatsAppTo(text)}
-      target="_blank"
-      rel="noreferrer"
+      href={isPlain ? path : whatsAppTo(text)}
+      {...(!isPlain && { target: "_blank", rel: "noreferrer" })}
       onClick={(event) => {
         if (typeof navigator.share !== "function" || event.metaKey || event.ctrlKey) return;
         event.preventDefault();

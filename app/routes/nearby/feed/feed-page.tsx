@@ -14,7 +14,7 @@ import { useMessages } from "#app/ui/messages.tsx";
 import { TakenOverLater } from "#app/ui/taken-over-later.tsx";
 import { PlansBeside, ShopsBeside } from "./beside.tsx";
 import { CornerMap } from "./corner-map.tsx";
-import { EmptyFeed } from "./empty-feed.tsx";
+import { asksForFirst, EmptyFeed } from "./empty-feed.tsx";
 import { ComposeBar, FeedHead, Visiting } from "./feed-head.tsx";
 import { Kinds, Reaches } from "./filters.tsx";
 import { FreshPosts } from "./fresh-posts.tsx";
@@ -64,8 +64,9 @@ export function FeedPage(props: FeedPageProps) {
   const plans = live
     .filter(({ kind }) => kind === "plan")
     .toSorted((one, other) => (one.startsAt ?? 0) - (other.startsAt ?? 0));
+  const isEmpty = live.length === 0 && older.older === null;
   return (
-    <div className="feed">
+    <div className={isEmpty && asksForFirst(look) ? "feed nobody-yet" : "feed"}>
       <TakenOverLater id="rail">
         <FeedRail look={look} isChosen={isChosen} />
       </TakenOverLater>
@@ -90,22 +91,29 @@ export function FeedPage(props: FeedPageProps) {
         </TakenOverLater>
         <Posts {...props} {...older} live={live} now={now} />
         <TakenOverLater id="first-steps">
-          <div className="card first-steps" id="first-steps">
-            <InviteNeighbours place={place} />
-            {look.at === undefined && (
-              <TellMe isWaiting={waiting.isWaiting} isRecalled={isRecalled} />
-            )}
-          </div>
+          <FirstSteps {...{ place, look, waiting, isRecalled }} />
         </TakenOverLater>
       </div>
       {!isOlder && (
         <TakenOverLater id="beside">
-          <aside className="beside" id="beside">
+          <aside className={labels ? "beside below-map" : "beside"} id="beside">
             <ShopsBeside shops={shops} now={now} />
             <PlansBeside plans={plans} now={now} look={look} />
           </aside>
         </TakenOverLater>
       )}
+    </div>
+  );
+}
+
+type FirstStepsProps = Pick<FeedPageProps, "look" | "waiting" | "isRecalled"> & { place: Place };
+
+/** What brings neighbours here, and oneself back. */
+function FirstSteps({ place, look, waiting, isRecalled }: FirstStepsProps) {
+  return (
+    <div className="card first-steps" id="first-steps">
+      <InviteNeighbours place={place} />
+      {look.at === undefined && <TellMe isWaiting={waiting.isWaiting} isRecalled={isRecalled} />}
     </div>
   );
 }
