@@ -6,6 +6,8 @@ interface Sorting {
   list: RefObject<HTMLElement | null>;
   /** Where an entry may be dropped, if that is more than the list. */
   area?: RefObject<HTMLElement | null>;
+  /** Whether the entries stand in a row, which scrolls sideways. */
+  isRow?: boolean;
   /** Selects the handle within an entry. */
   handle: string;
   /** Called when an entry is dropped at another 1-based place. Each entry has its own in `data-place`. */
@@ -18,7 +20,15 @@ interface Sorting {
  * Makes a list sortable by its handles. SortableJS is loaded once a pointer comes to one of them, and never reorders the
  * document: `onMove` has React do it.
  */
-export function useSorting({ list, area = list, handle, onMove, onLift, onSettle }: Sorting): void {
+export function useSorting({
+  list,
+  area = list,
+  isRow = false,
+  handle,
+  onMove,
+  onLift,
+  onSettle,
+}: Sorting): void {
   const told = {
     onMove: useEffectEvent(onMove),
     onLift: useEffectEvent((entry: HTMLElement) => onLift?.(entry)),
@@ -26,7 +36,7 @@ export function useSorting({ list, area = list, handle, onMove, onLift, onSettle
     isInArea: useEffectEvent((drop: Event | undefined) => isIn(area.current, drop)),
   };
   const begin = useEffectEvent(() =>
-    list.current ? sortOnceHeld(list.current, { handle, ...told }) : undefined,
+    list.current ? sortOnceHeld(list.current, { isRow, handle, ...told }) : undefined,
   );
   useEffect(() => begin(), []);
 }
@@ -76,13 +86,15 @@ function sortOnceHeld(list: HTMLElement, told: Told): () => void {
 /** In a longer list, of which most is out of sight, the others do not slide: a slow phone would measure each of them. */
 const SLIDING = 20;
 const SLIDE_MS = 150;
-/** How close to its ends, in pixels, a row begins to scroll sideways. At the page's depth, this would cover most of a row on a phone. */
+/** Pixels from its edges where the page scrolls by itself. */
+const PAGE_EDGE = 100;
+/** The same for a row: at the page's depth, its edges would cover most of it on a phone. */
 const ROW_EDGE = 32;
 
 function makeSortable(
   Sortable: typeof SortableJs,
   list: HTMLElement,
-  { handle, onMove, onLift, onSettle, isInArea }: Told,
+  { isRow, handle, onMove, onLift, onSettle, isInArea }: Told,
 ): SortableJs {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return Sortable.create(list, {
@@ -92,10 +104,8 @@ function makeSortable(
     forceFallback: true,
     fallbackOnBody: true,
     fallbackTolerance: 5,
-    scrollSensitivity: 100,
+    scrollSensitivity: isRow ? ROW_EDGE : PAGE_EDGE,
     scrollSpeed: 15,
-    scrollFn: (byX, _byY, ...[, pointer, scroller]: [Event, Event, HTMLElement]) =>
-      byX === 0 || isAtRowsEnd(scroller, pointer) ? "continue" : undefined,
     onClone: ({ item }) => onLift(item),
     onStart: () => document.addEventListener("keydown", cancelWithEscape),
     onEnd({ item, originalEvent }: SortableEvent & { originalEvent?: Event }) {
@@ -124,12 +134,6 @@ function cancelWithEscape({ key }: KeyboardEvent): void {
 function isIn(area: HTMLElement | null, drop: Event | undefined): boolean {
   if (!(drop instanceof MouseEvent)) return false;
   return area?.contains(document.elementFromPoint(drop.clientX, drop.clientY)) ?? false;
-}
-
-function isAtRowsEnd(row: HTMLElement, pointer: Event): boolean {
-  if (!(pointer instanceof MouseEvent)) return false;
-  const { left, right } = row.getBoundingClientRect();
-  return Math.min(Math.abs(pointer.clientX - left), Math.abs(right - pointer.clientX)) <= ROW_EDGE;
 }
 
 function entriesOf(list: HTMLElement): HTMLElement[] {

@@ -35,6 +35,7 @@ export function Subheaders({ section }: { section: Section }) {
   useSorting({
     list,
     area: row,
+    isRow: true,
     handle: ".handle",
     onMove: (entry, to) => move(Number(entry.dataset["index"]), to),
   });
