@@ -14,6 +14,9 @@ export const details = {
   place: "Place on the map",
   /** Fills both fields with the phone's position. */
   placeHere: "I’m at my shop now",
+  /** Where the search, the map and that button could not be loaded. */
+  placeAway:
+    "The search, the map and “I’m at my shop now” need the internet. They’ll be here once you’re online.",
   placeHint:
     "Or press and hold on your shop in a map app, and paste its link or the two numbers here, such as 12.97160, 77.59456.",
   placeSaid: {

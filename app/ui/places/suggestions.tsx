@@ -24,7 +24,8 @@ export function Suggestions({ id, places, typed, active, onPoint, onChoose }: Su
           role="option"
           tabIndex={-1}
           aria-selected={at === active}
-          onPointerEnter={() => onPoint(at)}
+          // A pointer that lies where the list opens enters it, but points at nothing.
+          onPointerMove={() => onPoint(at)}
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(place)}
         >

@@ -22,7 +22,7 @@ interface PlaceFieldsProps {
 export function PlaceFields({ typed, problemAt, isShown, placed }: PlaceFieldsProps) {
   const { details } = useMessages("editor");
   const box = useRef<HTMLFieldSetElement>(null);
-  const tools = usePlaceTools(box, isShown);
+  const { tools, isAway } = usePlaceTools(box, isShown);
   const field = (name: "latitude" | "longitude") => (
     <DetailField
       name={name}
@@ -36,6 +36,9 @@ export function PlaceFields({ typed, problemAt, isShown, placed }: PlaceFieldsPr
     <fieldset className="shop-place" ref={box}>
       <legend>{details.place}</legend>
       {tools && <tools.PlaceTools box={box} />}
+      <p className="hint place-away" aria-live="polite">
+        {isAway && !tools && details.placeAway}
+      </p>
       {/* In a browser, React ignores what is inside. */}
       <noscript>{plain && <plain.PlainPlace typed={typed} placed={placed} />}</noscript>
       {field("latitude")}
@@ -48,18 +51,25 @@ export function PlaceFields({ typed, problemAt, isShown, placed }: PlaceFieldsPr
 /** The tools that need JavaScript, loaded once the fields are visible or have the focus. */
 function usePlaceTools(box: React.RefObject<HTMLFieldSetElement | null>, isShown: boolean) {
   const [tools, setTools] = useState<typeof import("./place-tools.tsx")>();
+  const [isAway, setAway] = useState(false);
   useEffect(() => {
     if (tools) return;
     const listening = new AbortController();
     const { signal } = listening;
+    async function loadOnce() {
+      try {
+        return await import("./place-tools.tsx");
+      } catch (error) {
+        setAway(true);
+        throw error;
+      }
+    }
     const load = () =>
-      void untilLoaded(() => import("./place-tools.tsx")).then(
-        (loaded) => signal.aborted || setTools(loaded),
-      );
+      void untilLoaded(loadOnce).then((loaded) => signal.aborted || setTools(loaded));
     // The panel may have been opened before the script loaded.
     if (isShown) load();
     else box.current?.addEventListener("focusin", load, { signal, once: true });
     return () => listening.abort();
   }, [box, isShown, tools]);
-  return tools;
+  return { tools, isAway };
 }
