@@ -1,6 +1,13 @@
 import { expect } from "@playwright/test";
 import { logIn, openEditor } from "./edited-shops.ts";
-import { pressTool, publicNames, section, sectionTitles, status } from "./editor-screen.ts";
+import {
+  countStored,
+  pressTool,
+  publicNames,
+  section,
+  sectionTitles,
+  status,
+} from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 
@@ -18,6 +25,14 @@ test("somebody logged out meanwhile loses nothing they typed, and what was sent 
   await notice.getByRole("link", { name: "Log in" }).click();
   await expect(page).toHaveURL(/\/shop\/login\?next=%2Fshop%2Fedit%2Fmenu%2Flogged-out&waiting$/);
   await expect(page.getByText("Your changes are safe on this phone.")).toBeVisible();
+  // Whoever reloads comes here too: the phone knows what waits on it for this shop, and that nothing does for another.
+  await page.goto("/shop/edit/menu/logged-out");
+  await expect(page).toHaveURL(/\/shop\/login\?next=%2Fshop%2Fedit%2Fmenu%2Flogged-out$/);
+  await expect(page.getByText("Your changes are safe on this phone.")).toBeVisible();
+  await page.goto("/shop/edit/menu/another-shop");
+  await expect(page.getByRole("button", { name: "Show password" })).toBeVisible();
+  expect(await countStored(page)).toBe(1);
+  await expect(page.getByText("Your changes are safe on this phone.")).toBeHidden();
   await openEditor(page, String(baseURL), "logged-out");
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, ".chips span")).toContain("Served with rice");

@@ -1,5 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { data, redirectDocument } from "react-router";
+import { shopIn } from "#app/device/editor-pages.ts";
+import { areChangesWaiting } from "#app/device/kept-changes.ts";
 import { forgetSeenMenus } from "#app/device/seen-menus.ts";
 import type { TooMany } from "#app/domain/outcome.ts";
 import { findCurrentAccount } from "#app/http/access.ts";
@@ -75,6 +77,11 @@ function answer(refusal: WrongLogin | TooMany, typed: unknown) {
   return data(backWith(refusal, typed), { status, headers: retryHeaders(refusal) });
 }
 
+interface Opened {
+  next: string | undefined;
+  haveChangesWaiting: boolean;
+}
+
 /** Pages opened before a release read the field `problem`, so it keeps its name. */
 interface LoginAnswer {
   problem: AccountFailure;
@@ -106,6 +113,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { login } = useMessages("account");
   const language = useLanguage();
+  const areWaiting = useChangesWaiting(loaderData);
   // Whoever sees this page is not logged in, or was not.
   useEffect(() => void forgetSeenMenus(), []);
   return (
@@ -120,7 +128,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           <LanguageSwitch />
         </div>
         <h1>{login.title}</h1>
-        <p className="what-for">{loaderData.haveChangesWaiting ? login.waiting : login.lead}</p>
+        <p className="what-for" aria-live="polite">
+          {areWaiting ? login.waiting : login.lead}
+        </p>
         <LoginForm
           next={loaderData.next}
           failure={actionData?.problem}
@@ -143,6 +153,17 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       </main>
     </div>
   );
+}
+
+/** Whether changes wait for the login. The phone knows where no editor has said so, as after a reload. */
+function useChangesWaiting({ next, haveChangesWaiting }: Opened): boolean {
+  const [areWaiting, setWaiting] = useState(haveChangesWaiting);
+  useEffect(() => {
+    if (haveChangesWaiting) return;
+    const [path = ""] = next?.split("?") ?? [];
+    areChangesWaiting(shopIn(path)).then(setWaiting, () => {});
+  }, [next, haveChangesWaiting]);
+  return areWaiting;
 }
 
 /** Where a forgotten login leads, with the username that was typed. */

@@ -1,3 +1,4 @@
+import { CHANGES } from "#app/device/kept-changes.ts";
 import { openValues } from "#app/device/store.ts";
 import type { Change } from "./change.ts";
 
@@ -19,7 +20,7 @@ export interface ChangeStore {
 /** In the database of the photos, which the deletion of a neighbour's data leaves. */
 export function openChangeStore(shopId: string): ChangeStore {
   const { listValues, writeValue, removeValue } = openValues("nukkad-menu");
-  const prefix = `change ${shopId} `;
+  const prefix = `${CHANGES}${shopId} `;
   return {
     async list() {
       const kept = (await listValues(prefix)) as KeptChange[];
@@ -39,7 +40,7 @@ export interface KeptElsewhere {
 
 /** What waits on this phone for other shops than this one, by their names. */
 export async function listElsewhere(shopId: string): Promise<KeptElsewhere[]> {
-  const all = (await openValues("nukkad-menu").listValues("change ")) as KeptChange[];
+  const all = (await openValues("nukkad-menu").listValues(CHANGES)) as KeptChange[];
   const others = all.flatMap(({ shop }) => (shop && shop.id !== shopId ? shop : []));
   const byShop = Map.groupBy(others, ({ id }) => id);
   return [...byShop].map(([id, of]) => ({

@@ -1,7 +1,8 @@
+import { isEditorPage } from "#app/device/editor-pages.ts";
 import type { PageRequest } from "#app/routes/menu/offline/worker-scope.ts";
 import { SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
 import { answerWithin } from "#app/ui/unreachable.ts";
-import { canWait, isEditorPage } from "./offline-paths.ts";
+import { canWait } from "./offline-paths.ts";
 import { findShell } from "./shell-cache.ts";
 
 /**

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isEditorPage, shopIn } from "#app/device/editor-pages.ts";
 import type { PageRequest } from "#app/routes/menu/offline/worker-scope.ts";
 import { SHORT_PATIENCE_MS } from "#app/ui/patience.ts";
 import { visit } from "#test/visit.ts";
 import { answerNavigation } from "./answer-navigation.ts";
-import { isEditorPage, shopIn, waitingFor } from "./offline-paths.ts";
+import { waitingFor } from "./offline-paths.ts";
 import { dropOtherBuilds, findShell, SHELL_PATH, storeShell, storeShellIn } from "./shell-cache.ts";
 
 const HERE = "https://nukkad.test";

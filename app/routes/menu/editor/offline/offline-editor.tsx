@@ -1,4 +1,5 @@
 import { useEffect, type ComponentProps } from "react";
+import { isEditorPage, shopIn } from "#app/device/editor-pages.ts";
 import { recallSeenMenu } from "#app/device/seen-menus.ts";
 import { unpackMenuInSteps } from "#app/routes/menu/editor/changes/packed-menu.ts";
 import { EditorApp } from "#app/routes/menu/editor/editor-app.tsx";
@@ -6,7 +7,7 @@ import { editorPath } from "#app/routes/menu/editor/editor-paths.ts";
 import { TryAgain } from "#app/ui/failed-page.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { canWait, isEditorPage, shopIn, waitingFor } from "./offline-paths.ts";
+import { canWait, waitingFor } from "./offline-paths.ts";
 
 type SeenEditor = ComponentProps<typeof EditorApp>;
 

@@ -1,3 +1,4 @@
+import { PHOTOS } from "#app/device/kept-changes.ts";
 import { openValues } from "#app/device/store.ts";
 
 /** A photo of an item that waits on this device, in both its sizes. */
@@ -28,7 +29,7 @@ export interface PhotoStore {
 /** The photos of a shop on this device, oldest first. In a database that the deletion of a neighbour's data leaves. */
 export function openPhotoStore(shopId: string): PhotoStore {
   const { listValues, writeValue, removeValue } = openValues("nukkad-menu");
-  const prefix = `photo ${shopId} `;
+  const prefix = `${PHOTOS}${shopId} `;
   return {
     async list() {
       const entries = (await listValues(prefix)) as (QueuedPhoto | SavedPhoto)[];
