@@ -10,6 +10,7 @@ export const EDITED_SHOPS = [
   "items",
   "by-mouse",
   "by-touch",
+  "by-touch-on-ipad",
   "by-buttons",
   "tapped-twice",
   "two-phones",

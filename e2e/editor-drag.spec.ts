@@ -157,38 +157,51 @@ test("items are dragged with the mouse, but not after Escape, nor by a drop outs
   expect(await publicNames(page)).toEqual(["Mains", "मिठाई", "Starters"]);
 });
 
-test("the order of items changes by dragging with a finger", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 360, height: 1_000 },
-  });
-  const page = await context.newPage();
-  await openEditor(page, String(baseURL), "by-touch");
-  await page.keyboard.press("Escape");
-  const { from, to } = await way(page, "Paneer Tikka", "Chilli Gobi");
-  const devtools = await context.newCDPSession(page);
-  const touch = (type: string, points: { x: number; y: number }[]) =>
-    devtools.send("Input.dispatchTouchEvent", {
-      type: type as "touchStart",
-      touchPoints: points,
+// An iPad says that it is a Mac: SortableJS then listens to touches instead of pointers.
+const IPAD =
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.6 Safari/605.1.15";
+
+for (const { shop, on, ...as } of [
+  { shop: "by-touch", on: "a phone" },
+  { shop: "by-touch-on-ipad", on: "an iPad", userAgent: IPAD },
+] as const) {
+  test(`the order of items changes by dragging with a finger on ${on}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      ...as,
+      hasTouch: true,
+      viewport: { width: 360, height: 1_000 },
     });
-  await touch("touchStart", [from]);
-  // As carry does it.
-  await expect(async () => {
-    for (const by of [7, 9]) await touch("touchMove", [{ x: from.x, y: from.y + by }]);
-    await expect(page.locator(".sortable-fallback")).toBeAttached({ timeout: 200 });
-  }).toPass();
-  for (let step = 1; step <= 12; step++) {
-    const y = from.y + ((to.y - from.y) * step) / 12;
-    await touch("touchMove", [{ x: from.x, y }]);
-  }
-  await expect(itemTitles(section(page, "Starters"))).toHaveText(AFTER);
-  await touch("touchEnd", []);
-  await expect(status(page)).toHaveText("Saved");
-  await reloadEditor(page);
-  await expect(itemTitles(section(page, "Starters"))).toHaveText(AFTER);
-  await context.close();
-});
+    const page = await context.newPage();
+    await openEditor(page, String(baseURL), shop);
+    await page.keyboard.press("Escape");
+    const { from, to } = await way(page, "Paneer Tikka", "Chilli Gobi");
+    const devtools = await context.newCDPSession(page);
+    const touch = (type: string, points: { x: number; y: number }[]) =>
+      devtools.send("Input.dispatchTouchEvent", {
+        type: type as "touchStart",
+        touchPoints: points,
+      });
+    await touch("touchStart", [from]);
+    // As carry does it, but farther: the first pixels count as none where touches are listened to.
+    await expect(async () => {
+      for (const by of [17, 19]) await touch("touchMove", [{ x: from.x, y: from.y + by }]);
+      await expect(page.locator(".sortable-fallback")).toBeAttached({ timeout: 200 });
+    }).toPass();
+    for (let step = 1; step <= 12; step++) {
+      const y = from.y + ((to.y - from.y) * step) / 12;
+      await touch("touchMove", [{ x: from.x, y }]);
+    }
+    await expect(itemTitles(section(page, "Starters"))).toHaveText(AFTER);
+    await touch("touchEnd", []);
+    await expect(status(page)).toHaveText("Saved");
+    await reloadEditor(page);
+    await expect(itemTitles(section(page, "Starters"))).toHaveText(AFTER);
+    await context.close();
+  });
+}
 
 test("the order of items changes by buttons and by arrow keys, many in a row in one request once the first is answered, at any moment, and no menu that comes late undoes it on the screen", async ({
   page,

@@ -62,8 +62,10 @@ function sortOnceHeld(list: HTMLElement, told: Told): () => void {
     if (!loaded || signal.aborted) return;
     const { default: Sortable } = loaded;
     sortable = makeSortable(Sortable, list, told);
-    // A drag that began meanwhile goes on.
-    held?.target?.dispatchEvent(new PointerEvent("pointerdown", held));
+    // A drag that began meanwhile goes on. The library listens to one of the two.
+    for (const type of ["pointerdown", "mousedown"]) {
+      held?.target?.dispatchEvent(new PointerEvent(type, held));
+    }
   }
 
   function onPointer(event: PointerEvent): void {
@@ -132,8 +134,14 @@ function cancelWithEscape({ key }: KeyboardEvent): void {
 }
 
 function isIn(area: HTMLElement | null, drop: Event | undefined): boolean {
-  if (!(drop instanceof MouseEvent)) return false;
-  return area?.contains(document.elementFromPoint(drop.clientX, drop.clientY)) ?? false;
+  const at = drop && pointOf(drop);
+  return (at && area?.contains(document.elementFromPoint(at.clientX, at.clientY))) ?? false;
+}
+
+/** In Safari on iPads, which says that it runs on a Mac, the library listens to touches instead of pointers. */
+function pointOf(event: Event): { clientX: number; clientY: number } | undefined {
+  if ("changedTouches" in event) return (event as TouchEvent).changedTouches[0];
+  return event instanceof MouseEvent ? event : undefined;
 }
 
 function entriesOf(list: HTMLElement): HTMLElement[] {
