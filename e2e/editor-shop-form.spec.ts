@@ -105,7 +105,20 @@ test("details and a week of hours are saved by one Save and taken back by one Un
   await context.setGeolocation({ latitude: 12.971_598_7, longitude: 77.641_2, accuracy: 180 });
   const [latitude, longitude] = [page.getByLabel("Latitude"), page.getByLabel("Longitude")];
   const placed = page.locator(".place-said");
+  // It may answer when the focus has gone on.
+  await page.evaluate(() => {
+    const { geolocation } = navigator;
+    const ask = geolocation.getCurrentPosition.bind(geolocation);
+    geolocation.getCurrentPosition = (...asked) =>
+      addEventListener("allowed", () => ask(...asked), { once: true });
+  });
   await page.getByRole("button", { name: "I’m at my shop now" }).click();
+  await page.keyboard.press("Tab");
+  await expect(placed).toHaveText("Asking your phone...");
+  await page.evaluate(() => {
+    dispatchEvent(new Event("allowed"));
+    Reflect.deleteProperty(navigator.geolocation, "getCurrentPosition");
+  });
   await expect(latitude).toHaveValue("12.9716");
   await expect(longitude).toHaveValue("77.6412");
   await expect(placed).toHaveText(

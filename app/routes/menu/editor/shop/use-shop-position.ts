@@ -14,18 +14,14 @@ export function useShopPosition(box: React.RefObject<HTMLFieldSetElement | null>
   const [said, setSaid] = useState("");
   const [position, setPosition] = useState<Position>();
   const calls = useRef(0);
-
-  function fill(texts: readonly string[]): void {
-    if (textsIn(box.current).join() === texts.join()) return;
-    for (const [at, input] of inputsIn(box.current).entries()) input.value = texts[at] ?? "";
-    box.current?.dispatchEvent(new Event("input", { bubbles: true }));
-  }
+  /** What the fields held when they were last read or filled. */
+  const held = useRef<string>(undefined);
 
   /** Fills both fields and says which village or town is near, followed by `more`. */
   async function put(next: Position, more = ""): Promise<void> {
     const call = ++calls.current;
     setPosition(next);
-    fill(positionTexts(next));
+    held.current = fill(box.current, positionTexts(next));
     // Without a network, only the name of the place is missing.
     const place = await placeNear(next, readPlaceFile).catch(() => undefined);
     if (call !== calls.current) return;
@@ -36,8 +32,9 @@ export function useShopPosition(box: React.RefObject<HTMLFieldSetElement | null>
   /** Reads what was typed or pasted into the fields. Returns the place if it is a new one. */
   function read() {
     const texts = textsIn(box.current);
+    if (texts.join() === held.current) return;
+    held.current = texts.join();
     const next = positionIn([...texts, texts.join()]);
-    if (next && position && String(positionTexts(next)) === String(positionTexts(position))) return;
     calls.current += 1;
     setPosition(next);
     if (next) void put(next);
@@ -72,6 +69,15 @@ export function useShopPosition(box: React.RefObject<HTMLFieldSetElement | null>
 
 function inputsIn(box: HTMLFieldSetElement | null): HTMLInputElement[] {
   return [...(box?.querySelectorAll<HTMLInputElement>("input[name$=itude]") ?? [])];
+}
+
+/** Gives what they hold then. */
+function fill(box: HTMLFieldSetElement | null, texts: readonly string[]): string {
+  if (textsIn(box).join() !== texts.join()) {
+    for (const [at, input] of inputsIn(box).entries()) input.value = texts[at] ?? "";
+    box?.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  return texts.join();
 }
 
 function textsIn(box: HTMLFieldSetElement | null): string[] {
