@@ -10,7 +10,8 @@ export interface FoundPlaces {
   places: (KnownPlace | Place)[];
   /** Why there are none, where that can be said. */
   nothing?: NothingFound | undefined;
-  isUnreachable?: boolean;
+  /** Why nobody has looked: the names are out of reach, or could not be read. */
+  failed?: "unreachable" | "broken";
   /** Whether a position was sent without the script. It was not read. */
   isPosition?: boolean;
 }

@@ -21,7 +21,7 @@ export async function findTyped(typed: string): Promise<FoundPlaces | undefined>
     const places = isOffEarth(typed) ? [] : await finder.find(typed);
     return { typed, places, nothing: places.length === 0 ? whyNothing(typed) : undefined };
   } catch {
-    return { typed, places: [], isUnreachable: true };
+    return { typed, places: [], failed: "unreachable" };
   }
 }
 

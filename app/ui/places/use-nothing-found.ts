@@ -7,7 +7,7 @@ const MOST_QUOTED = 40;
 export function useNothingFound(found: FoundPlaces | undefined): string | undefined {
   const places = useMessages("places");
   const { unsent } = useMessages("ui");
-  if (found?.isUnreachable) return unsent.unreachable;
+  if (found?.failed) return unsent[found.failed];
   if (!found?.nothing) return undefined;
   const { nothing, typed } = found;
   if (nothing.why === "link") return places.linkWithout;

@@ -63,6 +63,6 @@ async function find(typed: string): Promise<FoundPlaces | undefined> {
     const { findTyped } = await loadFinder();
     return await findTyped(typed);
   } catch {
-    return { typed, places: [], isUnreachable: true };
+    return { typed, places: [], failed: "unreachable" };
   }
 }

@@ -20,14 +20,18 @@ export interface OpenedEditor {
   wasSaved: boolean;
   /** The change that a plain form came back with. */
   failed: Change | undefined;
-  /** What the search or the map of the shop's place answered to a form without JavaScript. */
-  placed?: PlacedForm | undefined;
   /** Whether this phone opens it by itself, with what it saw last. */
   isFromPhone?: boolean;
 }
 
+interface EditorAppProps extends Omit<OpenedEditor, "menu"> {
+  menu: Menu;
+  /** What a plain form came back with from the search or the map of the shop's place; none in the browser. */
+  placed?: PlacedForm | undefined;
+}
+
 /** The editor, on the server and in the browser. */
-export function EditorApp(opened: Omit<OpenedEditor, "menu"> & { menu: Menu }) {
+export function EditorApp(opened: EditorAppProps) {
   return (
     <FailedPageBoundary>
       <EditorPage isFromPhone={false} {...opened} />

@@ -12,6 +12,7 @@ import { editorCss } from "./editor-css.ts";
 import laterCss from "./later.css?inline";
 import laterCssFile from "./later.css?url&no-inline";
 import { LATER_STYLES } from "./later/later.tsx";
+import type { PlacedForm } from "./shop/placed-form.ts";
 import script from "./start.tsx?worker&url";
 
 export const editorHandle: PageHandle = {
@@ -32,14 +33,15 @@ export const editorHandle: PageHandle = {
   previews: true,
 };
 
-/** For the script: of what the search and the map answered without JavaScript, it needs only what was typed. */
-function forScript({ placed, ...opened }: OpenedEditor): OpenedEditor {
-  return placed ? { ...opened, placed: { fields: placed.fields, hasLostPicture: false } } : opened;
+interface EditorDocumentProps {
+  opened: OpenedEditor | null;
+  /** What a plain form came back with, which its script cannot have sent. */
+  placed?: PlacedForm | undefined;
 }
 
 /** The editor as the server renders it, and its script. Without an editor the script looks for one on the phone. */
-export function EditorDocument({ opened }: { opened: OpenedEditor | null }) {
-  const isFormOpen = Boolean(opened?.opened || opened?.failed || opened?.placed);
+export function EditorDocument({ opened, placed }: EditorDocumentProps) {
+  const isFormOpen = Boolean(opened?.opened || opened?.failed || placed);
   return (
     <>
       {isFormOpen ? (
@@ -52,9 +54,11 @@ export function EditorDocument({ opened }: { opened: OpenedEditor | null }) {
       <link rel="modulepreload" href={script} />
       {/* The router's client never loads these routes, and the files that it does load are not to hold the editor. */}
       <div id={ELEMENT_IDS.root}>
-        {import.meta.env.SSR && opened && <EditorApp {...opened} menu={unpackMenu(opened.menu)} />}
+        {import.meta.env.SSR && opened && (
+          <EditorApp {...opened} placed={placed} menu={unpackMenu(opened.menu)} />
+        )}
       </div>
-      <JsonScript id={ELEMENT_IDS.opened} value={opened && forScript(opened)} />
+      <JsonScript id={ELEMENT_IDS.opened} value={opened} />
       <MessagesScript />
       <script type="module" src={script} />
     </>

@@ -43,7 +43,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 /** Without JavaScript: performs the change that a form asks for, or looks up the shop's place. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readFields(request);
-  const placed = form.ok ? await answerPlace(form.value, context) : undefined;
+  const placed = form.ok ? await answerPlace(form.value, { request, context }) : undefined;
   if (placed) return { placed };
   const { reply, status, fields } = await answerChange(
     form.ok ? done(withLitSquare(form.value)) : form,
@@ -75,7 +75,7 @@ export default function EditorRoute({ loaderData, actionData }: Route.ComponentP
       : undefined;
   const placed = actionData && "placed" in actionData ? actionData.placed : undefined;
   const splashMs = placed ? 0 : loaderData.splashMs;
-  return <EditorDocument opened={{ ...loaderData, splashMs, failed, placed }} />;
+  return <EditorDocument opened={{ ...loaderData, splashMs, failed }} placed={placed} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

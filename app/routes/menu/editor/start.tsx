@@ -16,8 +16,7 @@ async function start(): Promise<void> {
   const opened = readJson(ELEMENT_IDS.opened) as OpenedEditor | null;
   if (!opened) return startOffline(root);
   // What is typed into a form that the address opens, while the script is on its way, stays only if it comes with it.
-  // So does what a plain form came back with.
-  if (opened.opened || opened.failed || opened.placed) await loadParts();
+  if (opened.opened || opened.failed) await loadParts();
   openStorage();
   const menu = await unpackMenuInSteps(opened.menu);
   // Unpacking a long menu fills one task, taking over the page the next.

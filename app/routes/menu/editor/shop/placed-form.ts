@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import type { ReadFile } from "#app/domain/places/find-places.ts";
 import { findSentPlaces, type FoundPlaces } from "#app/domain/places/found-places.ts";
 import { pinMapAround, type PinMap } from "#app/domain/places/pin-map.ts";
@@ -6,6 +5,8 @@ import type { Place } from "#app/domain/places/place.ts";
 import { centreOf, readTile, tileAt, writeTile, type Position } from "#app/domain/places/tiles.ts";
 import { readPosition } from "#app/domain/places/written-position.ts";
 import { member, readPlaceNames } from "#app/http/context.ts";
+import { noteUnavailable } from "#app/http/failures.ts";
+import type { Received } from "#app/http/limits.ts";
 import { fieldOf, type Fields } from "#app/routes/menu/editor/operations/fields.ts";
 import { mayPerform } from "#app/routes/menu/editor/staff-may.ts";
 import { placeNear, positionIn, positionTexts } from "./shop-position.ts";
@@ -76,17 +77,28 @@ export function positionOf(fields: Fields): Position | undefined {
 /** The answer to a form's search or map button; undefined if the form is to be saved. */
 export async function answerPlace(
   sent: Fields,
-  context: Readonly<RouterContextProvider>,
+  received: Received,
 ): Promise<PlacedForm | undefined> {
+  const { context } = received;
   const act = actIn(sent);
   if (act === undefined || !mayPerform(context.get(member), "edit-shop")) return undefined;
   const read = context.get(readPlaceNames);
   const form = { fields: textsOf(withLitSquare(sent)), hasLostPicture: hasPicture(sent) };
   const typed = fieldOf(sent, PLACE_FIELDS.search) ?? "";
   const look = act === FIND ? lookAtTyped(typed) : lookFor(act);
-  if (!look) return { ...form, found: await findSentPlaces(typed, read) };
+  if (!look) return { ...form, found: await findFor(received, typed) };
   const fields = look.pin ? withPosition(form.fields, look.pin) : form.fields;
   return onMap({ ...form, fields }, look, read);
+}
+
+/** The form comes back also where no names can be read. */
+async function findFor(received: Received, typed: string): Promise<FoundPlaces> {
+  try {
+    return await findSentPlaces(typed, received.context.get(readPlaceNames));
+  } catch (error) {
+    noteUnavailable(error, received);
+    return { typed, places: [], failed: "broken" };
+  }
 }
 
 interface Look {

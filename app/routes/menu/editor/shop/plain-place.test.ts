@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { centreOf, readTile } from "#app/domain/places/tiles.ts";
 import { fieldOf, type Fields } from "#app/routes/menu/editor/operations/fields.ts";
@@ -145,7 +146,21 @@ describe("the place of a shop, without JavaScript,", () => {
     },
   );
 
-  it("is looked up with a note that a chosen picture has to be chosen again", async () => {
+  it("is answered with a sentence where no names can be read, which is logged, and all stays", async () => {
+    const page = await open();
+    vi.spyOn(env.ASSETS, "fetch").mockRejectedValue(new Error("no files"));
+    const lines = vi.spyOn(console, "error").mockReturnValue();
+    const typed = { name: "नया नाम", placeSearch: "560038" };
+    const { status, html, forms } = await send(pressed(page, "find", typed));
+    vi.restoreAllMocks();
+    expect(status).toBe(200);
+    expect(html).toContain("Something went wrong. Please try again.");
+    expect(fieldOf(forms[0] ?? [], "name")).toBe("नया नाम");
+    expect(fieldOf(forms[0] ?? [], "placeSearch")).toBe("560038");
+    expect(lines.mock.calls.flat()).toEqual([expect.stringContaining('"part":"assets"')]);
+  });
+
+  it("is sought with a word about the picture, which has to be chosen again", async () => {
     const typed = { placeSearch: "560038" };
     const having = await send(pressed(await open(), "find", { ...typed, image: tinyPicture() }));
     const without = await send(pressed(await open(), "find", typed));
