@@ -5,13 +5,14 @@ export type Part = "d1" | "kv" | "r2" | "limiter" | "cache" | "assets" | "shield
  * How long one call to a part may take, in milliseconds, before it counts as failed. A request stops at the first failed
  * call that it cannot do without, so it is answered within 6 seconds while one part is down.
  */
-const TIME_LIMITS: Record<Exclude<Part, "shield">, number> = {
+export const TIME_LIMITS: Record<Exclude<Part, "shield">, number> = {
   d1: 3_000,
   kv: 2_000,
   r2: 4_000,
   limiter: 300,
   cache: 500,
   assets: 2_000,
+  /** For a photo with its second attempt. */
   transforms: 2_000,
 };
 

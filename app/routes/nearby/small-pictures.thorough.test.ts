@@ -7,7 +7,7 @@ import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { openDesk } from "#test/desk-case.ts";
 import { CORNER, stores } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
-import { noisyPng, photoOf, png } from "#test/pictures.ts";
+import { noisyPng, photoOf, png, webpOf } from "#test/pictures.ts";
 import { caseOf, report } from "#test/reports.ts";
 import worker from "#workers/app.ts";
 
@@ -17,7 +17,7 @@ const { db } = stores;
 const { IMAGE_TRANSFORMS: binding, FEED_STEP_MS: atOnce } = env;
 const large = noisyPng(640, 480);
 
-let lines: { part?: string; at?: string; message?: string }[] = [];
+let lines: { event?: string; part?: string; at?: string; message?: string }[] = [];
 beforeEach(async () => {
   lines = [];
   for (const table of ["reports", "cases", "posts"]) await env.DB.exec(`DELETE FROM ${table}`);
@@ -221,9 +221,9 @@ describe("where no small picture can be made, a post is published and shows the 
   it.each<[string, ImagesBinding | undefined, (typeof lines)[0][]]>([
     ["as there is no binding", undefined, []],
     [
-      "as the month's share is used up",
-      failing(() => Promise.reject(new Error("IMAGES_TRANSFORM_ERROR 9422"))),
-      [{ part: "transforms", at: "photo drawn smaller", message: "IMAGES_TRANSFORM_ERROR 9422" }],
+      "as Cloudflare Images fails",
+      failing(() => Promise.reject(new Error("IMAGES_TRANSFORM_ERROR 9523"))),
+      [{ part: "transforms", at: "photo drawn smaller", message: "IMAGES_TRANSFORM_ERROR 9523" }],
     ],
     ["as what comes is no picture", failing(says("ERROR 9523")), []],
     [
@@ -240,4 +240,37 @@ describe("where no small picture can be made, a post is published and shows the 
     const failures = lines.filter(({ part }) => part !== undefined);
     expect(failures).toEqual(logged.map((line) => expect.objectContaining(line) as unknown));
   });
+
+  it("as the month's share is used up, which is a line in the log, and no error", async () => {
+    const usedUp = Object.assign(new Error("IMAGES_TRANSFORM_ERROR 9422"), { code: 9422 });
+    Object.assign(env, { IMAGE_TRANSFORMS: failing(() => Promise.reject(usedUp)) });
+    const { paths } = await publish(large, noisyPng(480, 640));
+    expect(await statuses(paths)).toEqual([
+      [200, 404],
+      [200, 404],
+    ]);
+    const said = lines.map(({ event }) => event);
+    expect(said.filter((event) => event === "transforms used up")).toHaveLength(1);
+    expect(said).not.toContain("error");
+  });
+});
+
+it("a second attempt has only the time that the first has left, and the first is taken where that is over", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const tooLarge = webpOf(400, 300, 20_000);
+  let attempts = 0;
+  const transformer = {
+    transform: () => transformer,
+    output: () => {
+      attempts += 1;
+      if (attempts > 1) return new Promise(() => {});
+      vi.setSystemTime(Date.now() + 1_990);
+      return Promise.resolve({ response: () => new Response(tooLarge as BodyInit) });
+    },
+  } as unknown as ImageTransformer;
+  Object.assign(env, { IMAGE_TRANSFORMS: { ...binding, input: () => transformer } });
+  const { paths } = await publish(large);
+  expect(await statuses(paths)).toEqual([[200, 200]]);
+  const late = lines.filter(({ part }) => part === "transforms");
+  expect(late.map(({ message }) => message)).toEqual(["no answer within 10 ms"]);
 });

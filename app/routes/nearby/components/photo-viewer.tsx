@@ -98,7 +98,7 @@ function Slide({ photo, alt, isShown, isCloser }: SlideProps) {
   const { viewer } = useMessages("nearby");
   const { name, small, width, height } = photo;
   const state = useWholePhoto(name, isShown);
-  const meanwhile = small ?? (state === "failed" ? undefined : name);
+  const meanwhile = small ?? (isShown && state !== "failed" ? name : undefined);
   const shownName = state === "there" ? name : meanwhile;
   return (
     <li className={isCloser ? "closer" : undefined}>
