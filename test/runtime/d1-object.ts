@@ -44,7 +44,6 @@ export class QuickD1 extends DurableObject {
           duration: 0,
           size_after: 0,
           changes,
-          changed_db: changes > 0,
           last_row_id: after.lastRow,
           rows_read: cursor.rowsRead,
           rows_written: cursor.rowsWritten,

@@ -33,6 +33,8 @@ const item = (db: D1Database, of: number, name: string) =>
   db.prepare("INSERT INTO same_items VALUES (?, ?)").bind(of, name);
 const shops = (db: D1Database) => db.prepare("SELECT * FROM same_shops ORDER BY id");
 
+const statementOf = (length: number) => `SELECT 1 AS a ${"-".repeat(length)}`;
+
 /** In order: each statement finds what the earlier ones left. */
 const ASKED: [what: string, ask: Ask][] = [
   ["a row that is inserted", (db) => shop(db, "Chai", 0.1 + 0.2).run()],
@@ -103,6 +105,43 @@ const ASKED: [what: string, ask: Ask][] = [
     (db) => db.batch([db.prepare("PRAGMA defer_foreign_keys = on"), item(db, 51, "Never")]),
   ],
   ["what is left of it", (db) => db.prepare("SELECT * FROM same_items").all()],
+  [
+    "a row that is there already, and one that is not",
+    (db) =>
+      db
+        .prepare("INSERT INTO same_shops (name) VALUES ('Photo'), ('Fresh') ON CONFLICT DO NOTHING")
+        .run(),
+  ],
+  [
+    "a row that is changed instead",
+    (db) =>
+      db
+        .prepare(
+          "INSERT INTO same_shops (name) VALUES ('Photo') ON CONFLICT (name) DO UPDATE SET weight = 2 RETURNING name",
+        )
+        .all(),
+  ],
+  [
+    "a row that an index finds",
+    (db) => db.prepare("SELECT id FROM same_shops WHERE name = 'Late'").all(),
+  ],
+  [
+    "a write in a session that returns a row",
+    async (db) => {
+      const session = db.withSession("first-primary");
+      const change = session.prepare("UPDATE same_shops SET weight = 3 RETURNING id, weight");
+      return session.batch([change, session.prepare("SELECT weight FROM same_shops")]);
+    },
+  ],
+  ["a long statement", (db) => db.prepare(statementOf(99_000)).all()],
+  ["a statement that is too long", (db) => db.prepare(statementOf(101_000)).all()],
+  ["a large value", (db) => shop(db, "Large", 1, new Uint8Array(500_000)).run()],
+  ["a value that is too large", (db) => shop(db, "Larger", 1, new Uint8Array(2_100_000)).run()],
+  ["a text that is too large", (db) => shop(db, "x".repeat(2_100_000)).run()],
+  [
+    "what that left of them",
+    (db) => db.prepare("SELECT name, length(photo) FROM same_shops").all(),
+  ],
   ["lines that are run", (db) => db.exec("DELETE FROM same_items\nDELETE FROM same_log")],
   ["a line that is wrong", (db) => db.exec("DELETE FROM same_items\nDELET")],
   [
@@ -119,7 +158,7 @@ it.each(ASKED)("%s", async (_, ask) => {
   expect(quick).toEqual(own);
 });
 
-/** What is returned or thrown, without measurements and the database's name. */
+/** What is returned or thrown, without measurements, the name of the database and what nobody reads. */
 async function answerOf(ask: Ask, db: D1Database): Promise<unknown> {
   try {
     return JSON.parse(JSON.stringify(await ask(db), withoutMeasures) ?? "null");
