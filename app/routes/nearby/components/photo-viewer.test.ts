@@ -12,12 +12,11 @@ it("a viewer loads the photo that is shown, and of the others only the small pic
     { name: "third.jpg", small: "third-small.webp", number: 3, width: 4, height: 3 },
   ];
   const altOf = (index: number) => `Photo ${index + 1}`;
-  const html = renderToStaticMarkup(
-    createElement(MessagesProvider, {
-      of: { language: "en", texts: catalogues.en },
-      children: createElement(PhotoViewer, { photos, first: 1, altOf, onClose: () => {} }),
-    }),
-  );
+  const provided = {
+    of: { language: "en", texts: catalogues.en } as const,
+    children: createElement(PhotoViewer, { photos, first: 1, altOf, onClose: () => {} }),
+  };
+  const html = renderToStaticMarkup(createElement(MessagesProvider, provided));
   const sources = Array.from(html.matchAll(/src="([^"]+)"/g), ([, source]) => source);
   expect(sources).toEqual(["/images/second.jpg", "/images/third-small.webp"]);
 });
