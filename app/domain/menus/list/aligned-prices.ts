@@ -1,5 +1,5 @@
 import { moneyIn } from "./cells.ts";
-import { sizeNamed } from "./size-words.ts";
+import { isKind, quantityIn, sizeNamed, sizesIn } from "./size-words.ts";
 import { partsOf, type Part } from "./text-columns.ts";
 import type { TypedLine } from "./typed-line.ts";
 
@@ -16,6 +16,7 @@ export function withNamedColumns(lines: readonly TypedLine[]): readonly TypedLin
   return lines.map((line) => {
     const own = sizesAtEnd(line.raw);
     if (own.length > 1) [heads, isNewSection] = [own, false];
+    else if (hasOtherHeads(line.raw)) heads = [];
     else if (heads.length > 0 && isBare(line.raw)) isNewSection = true;
     const named = own.length === 0 ? namedIn(line.raw, heads, isNewSection) : undefined;
     return named === undefined ? line : { ...line, raw: named };
@@ -25,8 +26,15 @@ export function withNamedColumns(lines: readonly TypedLine[]): readonly TypedLin
 /** The columns of sizes at the end of a line: "CURRY      Half   Full". */
 function sizesAtEnd(raw: string): Part[] {
   const parts = partsOf(raw);
-  const from = parts.findLastIndex(({ text }) => sizeNamed(text) === undefined) + 1;
+  const isSize = (text: string) => sizeNamed(text) !== undefined || quantityIn(text) !== undefined;
+  const from = parts.findLastIndex(({ text }) => !isSize(text)) + 1;
   return parts.slice(from);
+}
+
+/** "SOUPS     Veg   Chicken", "BEER      330ml  650ml", "PIZZA (7 inch / 10 inch)": heads, but not where they stand. */
+function hasOtherHeads(raw: string): boolean {
+  const last = partsOf(raw).at(-1)?.text ?? "";
+  return isKind(last) || sizesIn(last) !== undefined || /\([^()/]+\/[^()]+\)\s*$/.test(raw);
 }
 
 /** Whether a line has a text and no digits. */

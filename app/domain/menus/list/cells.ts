@@ -86,7 +86,14 @@ export function dietInCell(cell: string, isYes: boolean): Diet | undefined {
     .replaceAll(/[\s_-]/g, "");
   const answer = isYes ? readYesNo(word) : undefined;
   if (answer !== undefined) return answer ? "veg" : "nonveg";
-  return readDiet(cell) ?? written.get(word);
+  return readDiet(cell) ?? written.get(word) ?? markAmong(cell);
+}
+
+/** The one mark among the tags of a cell: "veg, spicy". */
+function markAmong(cell: string): Diet | undefined {
+  const tags = cell.split(/[,;|]/);
+  const marks = tags.length > 1 ? tags.flatMap((tag) => readDiet(tag.trim()) ?? []) : [];
+  return new Set(marks).size === 1 ? marks[0] : undefined;
 }
 
 const GONE = new Set([

@@ -2,7 +2,7 @@ import { spellOut } from "#app/domain/words.ts";
 import { isMoney } from "./cells.ts";
 import { nameKey } from "./name-key.ts";
 import { saysNew, saysOld } from "./newer-price.ts";
-import { sizeNamed } from "./size-words.ts";
+import { isKind, sizeNamed } from "./size-words.ts";
 import { isSize } from "./variations.ts";
 
 /** What a column of a table holds. */
@@ -18,6 +18,8 @@ export type Use =
   | "price"
   | "oldPrice"
   | "size"
+  /** How much of it there is, behind its name: "6 pcs". */
+  | "quantity"
   | "sizePrice"
   | "numbered"
   | "serial";
@@ -94,9 +96,14 @@ const PRICES = [
   "रेट",
   "भाव",
 ].map(spellOut);
-const NOT_PRICES = ["tax", "gst", "discount", "cost price", "per", "purchase", "exchange"].map(
-  spellOut,
-);
+const NOT_PRICES = spellOut(
+  `tax gst discount per purchase exchange markup wholesale dealer buying landing landed making packing packaging
+  commission margin profit`,
+)
+  .trim()
+  .split(" ")
+  .concat("cost price")
+  .map(spellOut);
 const MARKS = new Set("veg nonveg egg or".split(" "));
 /** "Attributes (veg/non-veg)", "Price (incl. GST)". */
 const BRACKET_BEHIND = /[([][^()[\]]*[)\]]\s*$/;
@@ -119,13 +126,9 @@ export function columnsNamed(row: string[]): Column[] | undefined {
   );
 }
 
-const KINDS = new Set(
-  "veg nonveg egg chicken mutton paneer fish वेज नॉनवेज अंडा चिकन पनीर".split(" ").map(nameKey),
-);
-
 /** "Item, Veg, Non-veg, Egg" without a column of prices: what each kind costs. */
 function withKinds(columns: Column[]): Column[] {
-  const kinds = columns.filter(({ head }) => KINDS.has(nameKey(head)));
+  const kinds = columns.filter(({ head }) => isKind(head));
   const hasPrices = columns.some(({ use }) => use === "price" || use === "sizePrice");
   if (hasPrices || kinds.length < 2) return columns;
   return columns.map((column) => {

@@ -1,5 +1,6 @@
 import type { Diet } from "#app/domain/menus/diet.ts";
 import { spellOut } from "#app/domain/words.ts";
+import { westernDigits } from "./pieces.ts";
 
 const COURSES = new Set(
   spellOut(
@@ -7,13 +8,22 @@ const COURSES = new Set(
     main mains course courses gravy gravies curry curries bread breads indian rotis parathas paratha rice biryani
     biryanis biriyani pulao dessert desserts sweet sweets mithai ice cream creams kulfi sundaes beverage beverages
     drink drinks hot cold shake shakes milkshakes juice juices mocktail mocktails lassi coffee tea thali thalis
-    meal meals combo combos special specials todays breakfast lunch dinner morning afternoon evening night tiffin tiffins south north chinese
+    meal meals combo combos special specials todays breakfast brunch lunch dinner supper morning afternoon evening night tiffin tiffins south north chinese
     continental italian mexican tandoor tandoori kebab kebabs kabab kababs pizza pizzas burger burgers sandwich
     sandwiches roll rolls wrap wraps frankie momo momos noodles pasta pastas maggi dosa dosas idli idlis uttapam
     salad salads side sides extra extras add on ons addon addons other others accompaniments platter platters
     bakery cakes cookies pastries small plates all day veg non nonveg egg eggs items dishes varieties corner
     सुबह दोपहर शाम सूप स्टार्टर स्टार्टर्स नाश्ता स्नैक्स चाट मेन कोर्स सब्जी सब्ज़ी सब्जियाँ सब्ज़ियाँ दाल रोटी रोटियाँ चावल बिरयानी मिठाई
     मीठा पेय ड्रिंक्स ठंडा गरम चाइनीज़ थाली अन्य एक्स्ट्रा खाना भोजन`,
+  )
+    .trim()
+    .split(" "),
+);
+/** When something is served: hours may stand behind it. */
+const TIMES_OF_DAY = new Set(
+  spellOut(
+    `breakfast brunch lunch dinner supper morning afternoon evening night snacks tiffin tiffins subah dopahar sham
+    shaam raat सुबह दोपहर शाम रात नाश्ता खाना भोजन`,
   )
     .trim()
     .split(" "),
@@ -64,11 +74,26 @@ export function beginsWithCourse(text: string): boolean {
 
 /** "12:30 to 3:30", "8 am – 11 am", with or without brackets. */
 const HOURS_BEHIND =
-  /\s[([]?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m\.|p\.m\.|बजे)? ?(?:to|till|[-–—]|से) ?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m\.|p\.m\.|बजे)?[)\]]?$/iu;
+  /\s[([]?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m\.|p\.m\.|बजे|baje)? ?(?:to|till|se|[-–—]|से) ?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m\.|p\.m\.|बजे|baje)?(?: ?(?:tak|तक))?[)\]]?$/iu;
+/** "from 12", "7.30 pm onwards", "7 बजे से". */
+const FROM_HOUR =
+  /\s[([]?(?:from (?:[01]?\d|2[0-4])(?:[:.]\d\d)? ?(?:am|pm)?|(?:[01]?\d|2[0-4])(?:[:.]\d\d)? ?(?:am|pm|baje|बजे)? ?(?:onwards?|se|से))[)\]]?$/iu;
+const HOUR_OVER_24 = /(?:2[5-9]|[3-9]\d)(?![:.]?\d)/;
 
 /** A heading without the hours after it: "LUNCH (12:30 to 3:30)". */
 export function withoutHours(text: string): string {
   return text.replace(HOURS_BEHIND, "");
+}
+
+/** Whether a line names a time of day and its hours, which are no prices: "Lunch 12 to 3", "नाश्ता 8 से 11". */
+export function isTimeOfDay(written: string): boolean {
+  const text = westernDigits(written);
+  const name = text.replace(HOURS_BEHIND, "").replace(FROM_HOUR, "");
+  if (name === text || HOUR_OVER_24.test(text.slice(name.length).replaceAll(/[:.]\d\d/g, "")))
+    return false;
+  const words = wordsIn(name);
+  const isKnown = (word: string) => COURSES.has(word) || TIMES_OF_DAY.has(word);
+  return words.length < 5 && words.every(isKnown) && words.some((word) => TIMES_OF_DAY.has(word));
 }
 
 function wordsIn(text: string): string[] {

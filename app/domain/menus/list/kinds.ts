@@ -1,7 +1,14 @@
 import { describedKinds, isBarePrice } from "./bare-prices.ts";
 import { isDescribing, isLong } from "./describing.ts";
 import { habitsOf, hasPrice, type Habits } from "./habits.ts";
-import { isCourse, isDietAlone, isInCapitals, mayBeDish, withoutHours } from "./headings.ts";
+import {
+  isCourse,
+  isDietAlone,
+  isInCapitals,
+  isTimeOfDay,
+  mayBeDish,
+  withoutHours,
+} from "./headings.ts";
 import type { Line } from "./line.ts";
 import { nameKey } from "./name-key.ts";
 import { numberedHeadings, type NameStyle } from "./numbered-headings.ts";
@@ -159,9 +166,9 @@ function isEntry({ isBulleted }: Line, { areBulleted, hasPrices }: Habits): bool
 function isHeading(line: Line, { areNamesInCapitals }: NameStyle): boolean {
   const { text, isBold, heads, isFramed } = line;
   if (text.length > 80) return false;
-  if (isBold || isFramed || heads !== undefined || /[:：]$/.test(text) || isDietAlone(text))
-    return true;
-  return isInCapitals(withoutHours(text)) && !areNamesInCapitals;
+  if (isBold || isFramed || heads !== undefined || /[:：]$/.test(text)) return true;
+  if (isDietAlone(text) || isTimeOfDay(text)) return true;
+  return isInCapitals(withoutHours(text).replace(/\s\([^()]*\)$/, "")) && !areNamesInCapitals;
 }
 
 function hasSizesBelow({ lines, at, line }: Place): boolean {

@@ -34,6 +34,9 @@ const CONTACTS = [
   "dm us",
   "dm me",
   "dm on",
+  "dm call",
+  "dm or",
+  "dm whatsapp",
   "dm kar",
   "dm karo",
   "dm kare",
@@ -70,6 +73,8 @@ export function isOfPage(text: string): boolean {
 /** What stands behind an @ begins with a letter: "Vada Pav@15" has a price. */
 const LINK = /https?:\/\/|www\.|[\w.]{2,30}@[a-z][\w.]{1,29}/i;
 const PHONE = /(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)|0\d{2,4}-\d{6,8}/;
+/** "98xxxxxx21": a number of which somebody has hidden digits. */
+const MASKED_PHONE = /(?<![\p{L}\p{N}])[6-9](?:[\s-]?[\dx•●#]){7,11}(?![\p{L}\p{N}])/iu;
 const PIN = /[\s-][1-9]\d{5}$/;
 const PIN_IN_PARTS = /[\s-][1-9]\d{2} \d{3}$/;
 /** "Thela no. 3, Boring Road", "G.T. Road, Karnal". */
@@ -116,7 +121,12 @@ function isPlace(part: string): boolean {
 function isContact(written: string): boolean {
   const text = westernDigits(written);
   if (!/[@:/\d]/.test(text)) return false;
-  return LINK.test(text) || PHONE.test(text) || isAddress(text);
+  return LINK.test(text) || PHONE.test(text) || hasMaskedPhone(text) || isAddress(text);
+}
+
+function hasMaskedPhone(text: string): boolean {
+  const [number = ""] = MASKED_PHONE.exec(text) ?? [];
+  return number.replaceAll(/[\d\s-]/g, "").length > 2;
 }
 
 function isAddress(text: string): boolean {

@@ -2,12 +2,12 @@ import type { Diet } from "#app/domain/menus/diet.ts";
 import { ASK } from "./ask-words.ts";
 import { cleanLine, type CleanLine } from "./clean-line.ts";
 import { formulaAtStart } from "./formulas.ts";
-import { isCourse } from "./headings.ts";
+import { isCourse, isTimeOfDay } from "./headings.ts";
 import { whyLeftOut } from "./left-out.ts";
 import { changeReadings, emptyDish, type LeftOutReason, type ListDish } from "./list.ts";
 import { trimName } from "./names.ts";
 import { dishFrom, readDishes, type Priced } from "./priced-line.ts";
-import { sizesIn } from "./size-words.ts";
+import { kindsIn, sizesIn } from "./size-words.ts";
 
 /** A line of a message, read by itself. What stands around it decides what it is. */
 export interface Line extends CleanLine {
@@ -39,7 +39,8 @@ export function readLine(raw: string, number: number): Line {
   const { text } = clean;
   const isUnderline = UNDERLINE.test(raw.trim());
   const empty = text === "" || isUnderline || text.length > MOST_LENGTH;
-  const priced: Priced = empty ? { dishes: [], slots: [] } : readPriced(text, number);
+  const isPriceless = empty || isTimeOfDay(text);
+  const priced: Priced = isPriceless ? { dishes: [], slots: [] } : readPriced(text, number);
   const says = priced.dishes.length > 0 || empty ? undefined : wordsForPrice(text);
   return {
     ...clean,
@@ -104,19 +105,25 @@ function withoutPriceHead(text: string): string {
   return at !== -1 && PRICE_HEAD.test(text.slice(at).trim()) ? text.slice(0, at) : text;
 }
 
-/** "RICE      Half    Full", or sizes alone. */
+/** "RICE      Half    Full", "SOUPS   Veg   Chicken", or those alone. */
 function headsInColumns(text: string): Pick<Line, "heads" | "heading"> | undefined {
-  const [name = "", ...columns] = text.split(/ {3,}/);
-  const heads = sizesIn(columns.join(" "));
-  const all = sizesIn(text);
+  const [name = "", ...columns] = text.split(/ {2,}/);
+  const heads = sizesIn(columns.join(" ")) ?? kindsIn(columns);
+  const all = sizesIn(text) ?? kindsIn([name, ...columns]);
   if (all && !(heads && isCourse(name))) return { heads: all, heading: "" };
   return heads && { heads, heading: trimName(name) };
 }
 
-/** "Pizza (Reg / Med / Large)". */
+/** "- Reg / Med", ": Veg / Chicken". */
+const BEHIND_DASH = /(?:\s[-–—]|:)\s{1,3}([^():/]{1,30}(?:\/[^():/]{1,30}){1,5})$/;
+
+/** "Pizza (Reg / Med / Large)", "Soups - Veg / Chicken". */
 function headsBehind(text: string): Pick<Line, "heads" | "heading"> | undefined {
   const bracket = /\(([^()]{3,60})\)$/.exec(text);
-  const heads = sizesIn(bracket?.[1] ?? "");
-  const heading = trimName(text.slice(0, bracket?.index));
+  const dashed = bracket ? undefined : BEHIND_DASH.exec(text);
+  const heads = bracket
+    ? sizesIn(bracket[1] ?? "")
+    : (sizesIn(dashed?.[1] ?? "") ?? kindsIn((dashed?.[1] ?? "").split("/")));
+  const heading = trimName(text.slice(0, bracket?.index ?? dashed?.index));
   return heads && heading !== "" ? { heads, heading } : undefined;
 }

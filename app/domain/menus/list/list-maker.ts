@@ -15,6 +15,9 @@ import { splitNames, trimName } from "./names.ts";
 import { headsInBrackets } from "./size-words.ts";
 import { withHeads } from "./with-heads.ts";
 
+/** "with ice cream", "मक्खन के साथ". */
+const WITH = /^(?:with|without) \p{Ll}|\sके साथ$/u;
+
 /** Puts the lines of a text together, in order. */
 export class ListMaker {
   readonly #sections: ListSection[] = [];
@@ -26,6 +29,8 @@ export class ListMaker {
   /** The mark of all sections below a heading such as "Pure Vegetarian". */
   #marked: Diet | null = null;
   #diet: Diet | null = null;
+  /** The dish that "with ice cream" below it is another kind of. */
+  #plain = "";
 
   add(line: Line, kind: Kind): void {
     const doers: Record<Kind, () => void> = {
@@ -104,6 +109,7 @@ export class ListMaker {
   }
 
   #open(line: Line): void {
+    this.#plain = "";
     const { name, secondName } = splitNames(line.heading);
     this.#sections.push({
       name: trimName(name),
@@ -116,8 +122,12 @@ export class ListMaker {
   }
 
   #addDishes(line: Line): void {
+    const plain = this.#plain;
     for (const dish of line.dishes) {
-      this.#addDish(withHeads(dish, this.#heads ?? this.#headsOfFile, line.slots));
+      const named = withHeads(dish, this.#heads ?? this.#headsOfFile, line.slots);
+      const isWith = line.dishes.length === 1 && WITH.test(dish.name) && plain !== "";
+      this.#addDish(isWith ? { ...named, name: `${plain} ${dish.name}` } : named);
+      if (!isWith) this.#plain = dish.name;
     }
   }
 

@@ -1,7 +1,8 @@
 import { spellOut } from "#app/domain/words.ts";
 import { isStamped } from "./chat-message.ts";
-import { beginsWithCourse } from "./headings.ts";
+import { beginsWithCourse, isTimeOfDay } from "./headings.ts";
 import { westernDigits } from "./pieces.ts";
+import { isSurcharge } from "./surcharges.ts";
 
 const NOTES = [
   "fssai",
@@ -17,6 +18,9 @@ const NOTES = [
   "parcel charges",
   "packing charge",
   "packing charges",
+  "पार्सल चार्ज",
+  "पैकिंग चार्ज",
+  "डिलीवरी चार्ज",
   "packaging charges",
   "service charge",
   "order before",
@@ -40,6 +44,19 @@ const NOTES = [
 
 /** Words of notes that may stand in front of a dish too: "12 hrs notice" is none, "Pre order cake 500" is one. */
 const ORDERED = ["pre order", "advance order", "advance booking", "hrs notice", "hours notice"];
+
+/** What a line begins with that says of itself that it is a note. */
+const BEGINNINGS = ["note", "notes", "nb", "n b", "please note", "नोट", "सूचना", "ध्यान दें"].map(
+  spellOut,
+);
+
+/** What all dishes come with: "sabke saath dahi", "All parathas are served with curd". */
+const WITH_ALL =
+  / (?:sab ?ke (?:saath|sath)|(?:सब ?के|सभी के) साथ|(?:all|every) (?:\p{L}+ ){0,2}(?:served|comes?|come) with) /u;
+
+/** "Since 1978", "Estd. 1985", "सन् 1978 से". */
+const FOUNDED =
+  /(?:^|[^\p{L}\p{M}])(?:since|est|estd|established|founded|serving|स्थापना|स्थापित|सन्?)[\s.:,–-]{0,3}(?:in )?(?:18|19|20)\d\d(?!\d)|^(?:18|19|20)\d\d से(?=\s|$)/iu;
 
 /** "Parcel Rs 5 extra". */
 const CHARGED = new Set(["parcel", "packing", "packaging", "container", "delivery"]);
@@ -99,12 +116,21 @@ export function isNote(text: string, spelled: string): boolean {
   if (FORWARDED.has(spelled) || isStamped(text) || isCharge(spelled)) return true;
   if (spelledNotes.some((words) => spelled.includes(words)) || isDate(text)) return true;
   if (DAY_OFF.test(text) || OFF_ON.test(text)) return true;
+  if (BEGINNINGS.some((words) => spelled.startsWith(words))) return true;
+  if (isSurcharge(text) || saysFounded(text)) return true;
   return isTax(text) || (mayBeNote(text, spelled) && !endsInPrice(text));
 }
 
 /** What is a note unless a price stands behind it: "Subah 7 se 10 tak Poha 30". */
 function mayBeNote(text: string, spelled: string): boolean {
+  if (WITH_ALL.test(spelled)) return true;
   return saysHours(text, spelled) || spelledOrdered.some((words) => spelled.includes(words));
+}
+
+/** A year, and no number besides that may be a price. */
+function saysFounded(written: string): boolean {
+  const text = westernDigits(written);
+  return FOUNDED.test(text) && !/\d/.test(text.replace(FOUNDED, " "));
 }
 
 function isTax(text: string): boolean {
@@ -116,7 +142,7 @@ function isTax(text: string): boolean {
 function saysHours(text: string, spelled: string): boolean {
   const hasHours =
     HOURS.test(text) || (HOUR_UNTIL.test(westernDigits(text)) && isAboutHours(spelled));
-  return hasHours && !beginsWithCourse(text);
+  return hasHours && !beginsWithCourse(text) && !isTimeOfDay(text);
 }
 
 function isAboutHours(spelled: string): boolean {

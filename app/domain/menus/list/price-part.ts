@@ -51,7 +51,8 @@ function startOf(part: Token[], first: Token): number {
 }
 
 function unitIn(part: Token[]): string {
-  return part.find(({ kind }) => kind === "unit")?.text.replace(/^\/\s*/, "per ") ?? "";
+  const unit = part.find(({ kind }) => kind === "unit")?.text ?? "";
+  return unit.replace(/^\/\s*/, /\p{Script=Devanagari}/u.test(unit) ? "प्रति " : "per ");
 }
 
 function tailOf(tokens: Token[], end: number): Token[] {

@@ -15,7 +15,7 @@ import { westernDigits, type Token } from "./pieces.ts";
 import { isKindWord, severalDishesIn, type SeveralDishes } from "./several-dishes.ts";
 import { headsInBrackets } from "./size-words.ts";
 import { tokensIn } from "./tokens.ts";
-import { unreadPriceIn } from "./unread-price.ts";
+import { endsLikePrice, unreadPriceIn } from "./unread-price.ts";
 import { withHeads } from "./with-heads.ts";
 
 export interface Priced {
@@ -127,7 +127,7 @@ function atEnd(text: string, tokens: Token[], { part, line }: Found): Priced {
   const kinds = headsInBrackets(dish.name);
   if (kinds) return { dishes: [withKinds(dish, kinds)], slots: part.slots };
   if (mayBeNamed65(tokens, part)) return { dishes: [named65(text, dish)], slots: [] };
-  if (isNumberUnsure(tokens, part, name)) dish.doubts.push("priceOrName");
+  if (isNumberUnsure(tokens, part, name) || endsLikePrice(name)) dish.doubts.push("priceOrName");
   if (hasAnotherPrice(tokens, part.start)) dish.doubts.push("severalPrices");
   return { dishes: [dish], slots: part.slots };
 }

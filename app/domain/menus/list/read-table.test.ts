@@ -131,3 +131,29 @@ it("asks for the names of sizes that only an unknown head gives", async () => {
     "Pizza Corn Full:249",
   ]);
 });
+
+it.each([
+  ["Item|Qty|Rate|Remarks", "Vada (2 pcs) 20 | spicy", "Vada|2 pcs|20|spicy"],
+  ["Item|Serving|Rate|Notes", "Vada (1 plate) 20 | spicy", "Vada|1 plate|20|spicy"],
+  ["Item|Remarks|Description|Rate", "Vada 20 | hot", "Vada|spicy|hot|20"],
+  ["Item|Opening stock|Rate|Comment", "Vada 20 | spicy", "Vada|48|20|spicy"],
+  ["Item|Rate|Markup price", "Vada 20 | ", "Vada|20|25"],
+  ["Item|Rate|Wholesale rate", "Vada 20 | ", "Vada|20|15"],
+  ["Item|Rate|Packing price", "Vada 20 | ", "Vada|20|5"],
+])("reads “%s” for what its columns hold", async (heads, want, row) => {
+  const rows = [heads, row].map((line) => line.split("|"));
+  const [dish] = expectedOf(await readListTable(rows, async () => {})).dishes;
+  expect(`${dish?.name} ${dish?.price} | ${dish?.details.replace("desc: ", "")}`).toBe(want);
+});
+
+it.each(["Item Tags", "Tags", "Symbol", "Food kind"])(
+  "takes a column “%s” with nothing but marks for the column of marks",
+  async (head) => {
+    const heads = `Item|Rate|${head}`;
+    expect(await read(heads, "Dal|90|veg", "Kebab|120|non-veg")).toEqual([
+      "Dal 90 veg",
+      "Kebab 120 nonveg",
+    ]);
+    expect(await read(heads, "Dal|90|veg", "Kebab|120|spicy")).toEqual(["Dal 90", "Kebab 120"]);
+  },
+);

@@ -1,5 +1,6 @@
 import { cleanCell, isWorkedOut } from "./cells.ts";
 import { columnsNamed, sectionInHeads, type Column } from "./columns.ts";
+import { withUsesByCells } from "./columns-by-cells.ts";
 import { finishList } from "./doubts.ts";
 import { isCourse } from "./headings.ts";
 import { withoutMark } from "./formulas.ts";
@@ -88,7 +89,7 @@ async function readList(
 ): Promise<ReadList> {
   const written = rows.map((row) => row.slice(from, to));
   const below = written.slice(header + 1);
-  const sized = withSizes(usable(columns, below), below);
+  const sized = withUsesByCells(withSizes(usable(columns, below), below), below);
   const own = [...written.slice(0, header + 1), ...withWholePrices(below, sized)];
   const maker = new TableMaker(withSecondNames(sized, below));
   if (section !== "") maker.open(section, header + 1);

@@ -142,6 +142,30 @@ it.each([
   "Forwarded many times",
   "↪ _Forwarded_",
   "कई बार फ़ॉरवर्ड किया गया",
+  "Since 1978",
+  "Estd. 1985",
+  "Established in 1962",
+  "A taste of Delhi since 1990",
+  "सन् १९७८ से",
+  "स्थापना: 1985",
+  "DM / call Shruti 9xxxxxxx80",
+  "Order: 98xxx xxx21",
+  "Bookings 98XXXXXX10",
+  "DM or WhatsApp to order",
+  "Note: parcel Rs 10 extra",
+  "नोट: पार्सल चार्ज 10 रु अलग",
+  "Please note prices may change",
+  "ध्यान दें: ऑर्डर 1 घंटा पहले दें",
+  "N.B. no half plates",
+  "Eggless available at Rs 30 extra",
+  "Jain option 10 rs extra",
+  "Add ₹20 for cheese",
+  "Rs 10 extra for parcel",
+  "For sugar free Rs 15 extra",
+  "बिना लहसुन के लिए 10 रु अतिरिक्त",
+  "(sabke saath dahi aur achar)",
+  "(सबके साथ दही)",
+  "All parathas are served with curd",
   `${"a".repeat(2_001)} 90`,
 ])("leaves out “%s”, and says so", async (line) => {
   expect(await read(`Chai 10\n${line}`)).toEqual({ lines: ["Chai | 10"], leftOut: "2" });
@@ -188,6 +212,50 @@ it("takes a price, and a description, from the lines below a name", async () => 
 it("takes a heading with its hours for a heading", async () => {
   const { lines } = await read("Breakfast (8 am to 11 am)\nPuri bhaji - 60");
   expect(lines).toEqual(["Breakfast (8 am to 11 am) | Puri bhaji | 60"]);
+});
+
+it.each([
+  "*Lunch* 12 to 3",
+  "Dinner 7.30 to 10",
+  "Breakfast: 8 - 11",
+  "Snacks (4 to 7)",
+  "नाश्ता 8 से 11",
+  "Subah 7 se 11 tak",
+  "Dinner 7 pm onwards",
+  "Lunch from 12",
+])("takes “%s” for a heading, and its hours for no price", async (line) => {
+  const { lines } = await read(`Idli 30\n${line}\nPuri bhaji - 60`);
+  expect(lines).toEqual(["Idli | 30", `${line.replaceAll("*", "")} | Puri bhaji | 60`]);
+});
+
+it.each([
+  ["Lunch 120", "Lunch | 120"],
+  ["Lunch 60 to 120", "Lunch | :60, :120 | sizeNames"],
+  ["Coffee 10 to 12", "Coffee | :10, :12 | sizeNames"],
+  ["Since 1978 special thali 150", "Since 1978 special thali | 150 | severalPrices"],
+  ["Eggless cake 30", "Eggless cake | 30"],
+  ["Extra cheese 20", "Extra cheese | 20"],
+  ["Barfi 240/250 g", "Barfi | 240"],
+  ["Cold coffee 110\n  with ice cream 140", "Cold coffee | 110 ; Cold coffee with ice cream | 140"],
+  ["पराठा 30\nमक्खन के साथ 40", "पराठा | 30 ; पराठा मक्खन के साथ | 40"],
+  ["Soup 9O 120", "Soup 9O | 120 | priceOrName"],
+  ["Water 2l 30", "Water 2l | 30"],
+])("reads “%s” beside what looks like it", async (text, want) => {
+  expect((await read(text)).lines).toEqual(want.split(" ; "));
+});
+
+it.each([
+  ["SOUPS   Veg   Chicken", "SOUPS | Manchow | Veg:90, Chicken:120"],
+  ["SOUPS  Veg  Chicken", "SOUPS | Manchow | Veg:90, Chicken:120"],
+  ["Soups - Veg / Non-veg", "Soups | Manchow | Veg:90, Non-veg:120"],
+  ["सूप   वेज   चिकन", "सूप | Manchow | वेज:90, चिकन:120"],
+  ["   Veg    Egg", "Manchow | Veg:90, Egg:120"],
+  ["300 ml  500 ml", "Manchow | 300 ml:90, 500 ml:120"],
+  ["SHAKES      250 ml    1 l", "SHAKES | Manchow | 250 ml:90, 1 l:120"],
+  ["Shakes (300 ml / 500 ml)", "Shakes | Manchow | 300 ml:90, 500 ml:120"],
+  ["Momos: 6 pcs / 10 pcs", "Momos | Manchow | 6 pcs:90, 10 pcs:120"],
+])("takes “%s” for the heads of the prices below it", async (line, want) => {
+  expect((await read(`${line}\nManchow           90     120`)).lines).toEqual([want]);
 });
 
 it("takes a line that stands out and counts the parts of a list for a heading", async () => {

@@ -1,3 +1,5 @@
+import { nameKey } from "./name-key.ts";
+
 const SIZES: Record<string, string> = {
   h: "Half",
   half: "Half",
@@ -75,6 +77,15 @@ const SIZES: Record<string, string> = {
   बोतल: "बोतल",
 };
 
+/** What a dish is made with, above the columns of its prices. */
+const KINDS = new Set(
+  "veg nonveg egg chicken mutton paneer fish prawn prawns वेज नॉनवेज अंडा चिकन मटन पनीर"
+    .split(" ")
+    .map(nameKey),
+);
+
+const WEIGHTS = new Set("g gm gms gram grams kg kgs kilo ग्राम किलो".split(" "));
+
 const UNITS = new Set(
   `ml l ltr ltrs litre litres liter cl g gm gms gram grams kg kgs kilo pc pcs pcs. piece pieces nos
   inch inches dozen doz people person persons pax minute minutes min mins hour hours hr hrs eggs
@@ -86,6 +97,22 @@ const sizes = new Map(Object.entries(SIZES).map(([word, name]) => [word.normaliz
 /** The name of a size that a word stands for: "H" → "Half". Undefined for other words. */
 export function sizeNamed(word: string): string | undefined {
   return sizes.get(word.toLowerCase());
+}
+
+/** Whether a text names what a dish is made with: "Veg", "Non-veg", "Chicken". */
+export function isKind(text: string): boolean {
+  return KINDS.has(nameKey(text));
+}
+
+/** Two texts or more that all name what a dish is made with; undefined for others. */
+export function kindsIn(texts: readonly string[]): string[] | undefined {
+  const kinds = texts.map((text) => text.trim());
+  return kinds.length > 1 && kinds.every(isKind) ? kinds : undefined;
+}
+
+/** Whether a word is a weight: "kg", "ग्राम". */
+export function isWeight(word: string): boolean {
+  return WEIGHTS.has(word.toLowerCase());
 }
 
 /** Whether a word is what things are weighed or counted in: "kg", "pcs". */
@@ -100,11 +127,14 @@ export function headsInBrackets(heading: string): string[] | undefined {
   return parts.length > 1 && parts.every(Boolean) ? parts : undefined;
 }
 
-/** "30ml", "1kg". */
-function quantityIn(word: string): string | undefined {
-  const unit = /^\d{1,4}(\p{L}{1,5})$/u.exec(word)?.[1];
-  return unit !== undefined && isUnit(unit) ? word : undefined;
+/** "30ml", "1 kg". */
+export function quantityIn(text: string): string | undefined {
+  const unit = /^\d{1,4}(?:\.\d{1,2})?\s?([\p{L}\p{M}]{1,6})[.]?$/u.exec(text)?.[1];
+  return unit !== undefined && isUnit(unit) ? text : undefined;
 }
+
+/** Stands for the blank in "300 ml". */
+const KEPT_BLANK = "\uE000";
 
 /** The names of sizes in a text that holds nothing else: "Reg / Med / Large". Undefined if it holds more, or only one. */
 export function sizesIn(text: string): string[] | undefined {
@@ -112,8 +142,10 @@ export function sizesIn(text: string): string[] | undefined {
     .replaceAll("1/2", "½")
     .replaceAll("1/4", "¼")
     .replaceAll("1/1", "Full")
+    .replaceAll(/(\d) (?=\p{L})/gu, `$1${KEPT_BLANK}`)
     .split(/[\s/|,()&+:-]+/)
-    .filter(Boolean);
+    .filter(Boolean)
+    .map((word) => word.replace(KEPT_BLANK, " "));
   if (words.length < 2 || words.length > 8) return undefined;
   const names = words.map((word) => sizeNamed(word) ?? quantityIn(word));
   return names.every((name) => name !== undefined) ? names : undefined;

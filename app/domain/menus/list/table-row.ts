@@ -17,7 +17,13 @@ import { nameKey } from "./name-key.ts";
 import { withoutOldPrice } from "./newer-price.ts";
 
 /** Where a formula says nothing that a menu could have. */
-const WORDS: ReadonlySet<Use> = new Set(["section", "secondName", "description", "size"]);
+const WORDS: ReadonlySet<Use> = new Set([
+  "section",
+  "secondName",
+  "description",
+  "size",
+  "quantity",
+]);
 
 /** The text in the column of a use; empty if there is none. */
 export function cellOf(row: string[], columns: Column[], use: Use): string {
@@ -49,14 +55,16 @@ export function readRow(row: string[], columns: Column[], line: number): ListDis
   const written = cellOf(row, columns, "name");
   const cell = withoutMark(written);
   const marked = has("diet") || has("isVeg") ? { name: cell, diet: null } : markInName(cell);
-  const names = has("secondName")
+  const { name, secondName } = has("secondName")
     ? { name: marked.name, secondName: cellOf(row, columns, "secondName") }
     : namesInCell(marked.name);
+  const quantity = cellOf(row, columns, "quantity");
   const { diet, doubts } = readMark(row, columns);
   const prices = readPrices(row, columns);
   return {
     ...emptyDish(line),
-    ...names,
+    name: quantity === "" || name === "" ? name : `${name} (${quantity})`,
+    secondName,
     ...prices,
     description: cellOf(row, columns, "description"),
     diet: diet ?? marked.diet,

@@ -1,6 +1,6 @@
 import { isBracketed, readNumber, spanOf, type Taken } from "./numbers.ts";
 import { isCurrencyAt, isPriceAt, piecesOf, skipGaps, textAt, type Token } from "./pieces.ts";
-import { isUnit, sizeNamed } from "./size-words.ts";
+import { isUnit, isWeight, sizeNamed } from "./size-words.ts";
 
 const ADDED = new Set(["each", "onwards", "onward", "से"]);
 const IDLE = new Set(["only", "मात्र", "tak", "तक"]);
@@ -43,9 +43,16 @@ function readAt(pieces: Token[], at: number, before: Token[]): Taken {
   if (piece.kind === "price") return readNumber(pieces, at);
   if (piece.kind === "word") return readWord(pieces, at, before);
   const unit = skipGaps(pieces, at + 1);
-  const isPer =
-    piece.text === "/" && before.at(-1)?.kind === "price" && isUnit(textAt(pieces, unit));
-  return isPer ? span("unit", pieces, at, unit) : { tokens: [piece], count: 1 };
+  if (piece.text !== "/" || before.at(-1)?.kind !== "price") return { tokens: [piece], count: 1 };
+  if (isUnit(textAt(pieces, unit))) return span("unit", pieces, at, unit);
+  const weight = skipGaps(pieces, unit + 1);
+  const isPer = isRoundWeight(pieces, unit) && isWeight(textAt(pieces, weight));
+  return isPer ? span("unit", pieces, at, weight) : { tokens: [piece], count: 1 };
+}
+
+/** "/100 g" behind a price says for how much it is; "/30 g" may be another price. */
+function isRoundWeight(pieces: Token[], at: number): boolean {
+  return isPriceAt(pieces, at) && Number(textAt(pieces, at)) % 50 === 0;
 }
 
 function span(kind: Token["kind"], pieces: Token[], from: number, to: number): Taken {

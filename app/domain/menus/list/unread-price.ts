@@ -3,6 +3,14 @@ import { isCurrencyAt, piecesOf } from "./pieces.ts";
 /** What a scanner makes of digits: "5O", "l00/-". */
 const LIKE_DIGITS = /^[\dOoIlSB|]{1,6}(?:[.,][\dOo]{1,2})?(?:\/-)?$/;
 
+/** Letters among digits at the end of a name, "9O" or "l25", but no "2l". */
+const LIKE_PRICE = /\s(?=[^\s\d]{0,5}\d)(?=\d{0,5}[OoIlSB|])(?!\d{1,4}[lLB]$)[\dOoIlSB|]{2,6}$/;
+
+/** Whether a name ends in what a scanner may have made of another price: "Soup 9O" in front of 120. */
+export function endsLikePrice(name: string): boolean {
+  return LIKE_PRICE.test(name.trimEnd());
+}
+
 /** The name in a line and, after a currency, something that looks like a price but cannot be read: "Idli  Rs. 5O". */
 export function unreadPriceIn(text: string): { name: string; unread: string } | undefined {
   const pieces = piecesOf(text);
