@@ -7,8 +7,8 @@ import { useOwnState } from "./own-state.ts";
 // The editor with the largest menu, 60 sections and 3,000 items, in Chromium on the production build: the longest task
 // while it opens, is searched, folds, scrolls, drags and saves, on a phone and then on a wide screen. What counts is the
 // time of the page's own thread, four times as on a slow phone, so that other programs on this machine add little to it.
-// First come two measures of this machine: the longest task while a menu of 24 items opens, which is the
-// browser's own, and the least that moving a list takes, as three rows are put into the page without its script.
+// First come three measures of this machine: the longest task while a page of one line opens, which is the browser's own,
+// the same for a menu of 24 items, and the least that moving a list takes, as three rows are put into the page without its script.
 // Playwright looks for elements in the page, in long tasks of its own: all are found before it counts.
 useOwnState("bench-editor");
 
@@ -39,6 +39,10 @@ const smallCookie = await storeShop(SMALL_SHOP, { sections: 4, items: 24 });
 const EAGER_LINES = "--js-flags=--no-enable-lazy-source-positions";
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [EAGER_LINES] });
+console.log("On a phone a page of one line");
+const bare = await openPage(PHONE);
+await benchBare(bare);
+await bare.close();
 console.log("On a phone the editor of 24 items");
 const small = await openPage(PHONE, smallCookie);
 await benchOpening(small);
@@ -63,6 +67,14 @@ async function storeShop(shopId: string, size: { sections: number; items: number
   const file = makeMenuFile({ shopId, ...size });
   await importMenu(db, JSON.stringify(file), { now: Date.now() });
   return logInLocally(db, worker, shopId);
+}
+
+/** What the browser itself needs for any page: what "opens" takes is read as so many times this. */
+async function benchBare(page: Page): Promise<void> {
+  const { measure } = measuring(page);
+  await measure("opens", () =>
+    page.goto("data:text/html,<p>Chai</p>", { waitUntil: "networkidle" }),
+  );
 }
 
 async function benchOpening(page: Page): Promise<void> {

@@ -9,6 +9,9 @@ const REMARKS = new Set(
 const QUANTITIES = new Set(
   "qty quantity serving servings pack packing packsize pcs pieces मात्रा".split(" ").map(nameKey),
 );
+const PACKS = new Set(
+  "box boxes tub tubs jar jars pack packs packet packets pouch tray".split(" "),
+);
 /** "6 pcs", "1 plate", "250ml". */
 const QUANTITY = /^\d{1,4}(?:\.\d{1,2})?\s?([\p{L}\p{M}]{1,8})[.]?$/u;
 
@@ -48,5 +51,5 @@ function isMarkInWords(cell: string): boolean {
 
 function isQuantity(cell: string): boolean {
   const word = QUANTITY.exec(cell)?.[1] ?? "";
-  return isUnit(word) || sizeNamed(word) !== undefined;
+  return isUnit(word) || sizeNamed(word) !== undefined || PACKS.has(word.toLowerCase());
 }

@@ -1,5 +1,6 @@
 import { spellOut } from "#app/domain/words.ts";
 import { isMoney } from "./cells.ts";
+import { isAboutDish, useNamed, useOfHead } from "./column-heads.ts";
 import { nameKey } from "./name-key.ts";
 import { saysNew, saysOld } from "./newer-price.ts";
 import { isKind, sizeNamed } from "./size-words.ts";
@@ -35,46 +36,6 @@ export interface Column {
   isUnsure?: boolean;
 }
 
-const HEADS: [Use, string][] = [
-  [
-    "name",
-    `item items itemname itemtitle dish dishes dishname name product productname title menu menuitem particulars food
-    fooditem नाम आइटम आइटमकानाम व्यंजन डिश पकवान`,
-  ],
-  [
-    "secondName",
-    "secondname hindiname hindi nameinhindi namehindi localname regionalname हिंदीनाम हिन्दीनाम दूसरानाम",
-  ],
-  [
-    "description",
-    "description desc itemdescription itemdesc details about ingredients shortdescription विवरण",
-  ],
-  [
-    "section",
-    `category categoryname categories section group itemgroup groupname menucategory itemcategory course heading
-    maincategory parentcategory श्रेणी सेक्शन वर्ग कैटेगरी विभाग`,
-  ],
-  [
-    "diet",
-    `vegnonveg vegornonveg vegnon vegnv vnv vn vnonv diet foodtype type attribute attributes vegtype itemtype foodpreference preference dietary
-    classification mark वेजनॉनवेज शाकाहारीमांसाहारी`,
-  ],
-  ["isVeg", "isveg veg vegflag pureveg isvegetarian vegetarian vegyesno"],
-  [
-    "inStock",
-    "instock available availabletoday availablenow status availability isavailable active isactive stock enabled",
-  ],
-  ["soldOut", "soldout outofstock issoldout"],
-  ["size", "variation variations variant variantname variationname size sizename portion portions"],
-  ["sizePrice", "variationprice variantprice sizeprice portionprice"],
-  ["serial", "sno srno sr slno sl no id code sku itemcode shortcode serial serialno क्रमांक क्रम"],
-];
-
-const uses = new Map(
-  HEADS.flatMap(([use, words]) =>
-    words.split(/\s+/).map((word): [string, Use] => [nameKey(word), use]),
-  ),
-);
 const PRICE_WORDS = new Set(
   spellOut(
     "price prices rate rates amount mrp inr rs rupees cost selling sale base item offer our shop दाम कीमत मूल्य रेट भाव",
@@ -116,8 +77,7 @@ export function columnsNamed(row: string[]): Column[] | undefined {
     return undefined;
   const columns = withKinds(row.map((head, at) => readHead(head, at)));
   const isPriced = columns.some(({ use }) => use === "price" || use === "sizePrice");
-  const known = columns.filter(({ use }) => use !== undefined && use !== "serial");
-  if (!isPriced || known.length < 2) return undefined;
+  if (!isPriced || !areHeads(columns)) return undefined;
   if (columns.some(({ use }) => use === "name")) return withOneOfEach(columns);
   const free = columns.find(({ use, head }) => use === undefined && head !== "");
   return (
@@ -150,16 +110,24 @@ export function sectionInHeads(columns: Column[]): string {
   return readHead(head, 0).use === undefined ? head : "";
 }
 
+/** Whether enough of them are known: two beside a serial number, or one and some that say things about a dish. */
+function areHeads(columns: Column[]): boolean {
+  const known = columns.filter(({ use }) => use !== undefined && use !== "serial");
+  const others = columns.filter(({ use, head }) => use === "serial" || isAboutDish(head));
+  const free = columns.filter(({ use, head }) => !use && head !== "" && !isAboutDish(head));
+  return known.length > 1 || (known.length === 1 && others.length > 1 && free.length === 1);
+}
+
 /** What a column holds, by its head alone. */
 export function readHead(head: string, at: number): Column {
   const column: Column = { use: undefined, at, head, sizeName: "" };
   const key = nameKey(head);
   if (NUMBERED.test(key)) return { ...column, use: "numbered" };
-  const use = uses.get(key) ?? (asksForMark(head) ? "diet" : undefined);
+  const use = useNamed(head) ?? (asksForMark(head) ? "diet" : undefined);
   if (use) return { ...column, use };
   const sizeName = sizeOfHead(head);
   if (sizeName !== undefined) return { ...column, use: "price", sizeName };
-  return { ...column, use: uses.get(nameKey(head.replace(BRACKET_BEHIND, ""))) };
+  return { ...column, use: useOfHead(head.replace(BRACKET_BEHIND, "")) };
 }
 
 /** "Veg/Non-veg/Egg": two marks or more, and nothing else. */
@@ -203,6 +171,16 @@ function withoutPrinted(columns: Column[]): Column[] {
   });
 }
 
+/** The group above a category says less than the category itself. */
+function withoutParents(columns: Column[]): Column[] {
+  const sections = columns.filter(({ use }) => use === "section");
+  const parents = sections.filter(({ head }) => /^(?:parent|main|super)/i.test(head));
+  if (parents.length === sections.length) return columns;
+  return columns.map((column) =>
+    parents.includes(column) ? { ...column, use: undefined } : column,
+  );
+}
+
 /** "Old rate, New rate": what a dish cost before counts only where it has no other price. */
 function withoutOld(columns: Column[]): Column[] {
   const prices = columns.filter(({ use }) => use === "price");
@@ -218,7 +196,7 @@ function withoutOld(columns: Column[]): Column[] {
 
 /** The first column of a kind counts; the others are not used. Prices may have several, each for a size. */
 function withOneOfEach(read: Column[]): Column[] {
-  const columns = withoutOld(withoutPrinted(read));
+  const columns = withoutOld(withoutPrinted(withoutParents(read)));
   const seen = new Set<string>();
   const single = columns.filter(({ use }) => use === "price").length === 1;
   return columns.map((column) => {

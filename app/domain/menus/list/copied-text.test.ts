@@ -193,7 +193,7 @@ it("reads a column of quantities as sizes where rows share a name", async () => 
   expect(await readTable(`${head}Noodles,Half,70\n,Full,120\nRoll,1 pc,50`)).toEqual(want);
   expect(await readTable(`${head}Noodles,Half,70\nNoodles,Full,120\nRoll,1 pc,50`)).toEqual(want);
   expect(await readTable(`${head}Noodles,1 plate,70\nRoll,1 pc,50`)).toEqual([
-    "Noodles | 70",
-    "Roll | 50",
+    "Noodles (1 plate) | 70",
+    "Roll (1 pc) | 50",
   ]);
 });

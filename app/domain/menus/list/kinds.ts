@@ -158,9 +158,9 @@ function isInBrackets({ text }: Line): boolean {
   return /^\([^()]+\)$/.test(text) && !isDietAlone(text);
 }
 
-/** A bullet among bullets, or any line of a list without prices. */
-function isEntry({ isBulleted }: Line, { areBulleted, hasPrices }: Habits): boolean {
-  return (isBulleted && areBulleted) || !hasPrices;
+/** A bullet among bullets, what is sold out, or any line of a list without prices. */
+function isEntry({ isBulleted, isSoldOut }: Line, { areBulleted, hasPrices }: Habits): boolean {
+  return (isBulleted && areBulleted) || isSoldOut || !hasPrices;
 }
 
 function isHeading(line: Line, { areNamesInCapitals }: NameStyle): boolean {

@@ -1,13 +1,14 @@
 import type { Diet } from "#app/domain/menus/diet.ts";
 import { ASK } from "./ask-words.ts";
 import { cleanLine, type CleanLine } from "./clean-line.ts";
+import { readHead } from "./columns.ts";
 import { formulaAtStart } from "./formulas.ts";
 import { isCourse, isTimeOfDay } from "./headings.ts";
 import { whyLeftOut } from "./left-out.ts";
 import { changeReadings, emptyDish, type LeftOutReason, type ListDish } from "./list.ts";
 import { trimName } from "./names.ts";
 import { dishFrom, readDishes, type Priced } from "./priced-line.ts";
-import { kindsIn, sizesIn } from "./size-words.ts";
+import { columnHeadsIn, sizesIn } from "./size-words.ts";
 
 /** A line of a message, read by itself. What stands around it decides what it is. */
 export interface Line extends CleanLine {
@@ -108,22 +109,24 @@ function withoutPriceHead(text: string): string {
 /** "RICE      Half    Full", "SOUPS   Veg   Chicken", or those alone. */
 function headsInColumns(text: string): Pick<Line, "heads" | "heading"> | undefined {
   const [name = "", ...columns] = text.split(/ {2,}/);
-  const heads = sizesIn(columns.join(" ")) ?? kindsIn(columns);
-  const all = sizesIn(text) ?? kindsIn([name, ...columns]);
+  const heads = sizesIn(columns.join(" ")) ?? columnHeadsIn(columns);
+  const all = sizesIn(text) ?? columnHeadsIn([name, ...columns]);
   if (all && !(heads && isCourse(name))) return { heads: all, heading: "" };
-  return heads && { heads, heading: trimName(name) };
+  // "Flavour    Single   Double" names the column of the names.
+  return heads && { heads, heading: readHead(name, 0).use === "name" ? "" : trimName(name) };
 }
 
+const IN_BRACKET = /\(([^()]{3,60})\)$/;
 /** "- Reg / Med", ": Veg / Chicken". */
 const BEHIND_DASH = /(?:\s[-–—]|:)\s{1,3}([^():/]{1,30}(?:\/[^():/]{1,30}){1,5})$/;
 
 /** "Pizza (Reg / Med / Large)", "Soups - Veg / Chicken". */
 function headsBehind(text: string): Pick<Line, "heads" | "heading"> | undefined {
-  const bracket = /\(([^()]{3,60})\)$/.exec(text);
-  const dashed = bracket ? undefined : BEHIND_DASH.exec(text);
-  const heads = bracket
-    ? sizesIn(bracket[1] ?? "")
-    : (sizesIn(dashed?.[1] ?? "") ?? kindsIn((dashed?.[1] ?? "").split("/")));
-  const heading = trimName(text.slice(0, bracket?.index ?? dashed?.index));
+  const bracket = IN_BRACKET.exec(text);
+  const behind = bracket ?? BEHIND_DASH.exec(text);
+  if (!behind) return undefined;
+  const inside = behind[1] ?? "";
+  const heads = sizesIn(inside) ?? (bracket ? undefined : columnHeadsIn(inside.split("/")));
+  const heading = trimName(text.slice(0, behind.index));
   return heads && heading !== "" ? { heads, heading } : undefined;
 }

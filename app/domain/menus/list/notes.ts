@@ -113,12 +113,19 @@ const spelledOrdered = ORDERED.map(spellOut);
 
 /** Whether a line says something about all dishes or the shop: hours, charges, days off, a date. */
 export function isNote(text: string, spelled: string): boolean {
-  if (FORWARDED.has(spelled) || isStamped(text) || isCharge(spelled)) return true;
-  if (spelledNotes.some((words) => spelled.includes(words)) || isDate(text)) return true;
-  if (DAY_OFF.test(text) || OFF_ON.test(text)) return true;
-  if (BEGINNINGS.some((words) => spelled.startsWith(words))) return true;
-  if (isSurcharge(text) || saysFounded(text)) return true;
+  if (FORWARDED.has(spelled) || isStamped(text)) return true;
+  if (saysNote(spelled) || isDate(text) || isDayOff(text)) return true;
+  if (isExtra(text, spelled) || saysFounded(text)) return true;
   return isTax(text) || (mayBeNote(text, spelled) && !endsInPrice(text));
+}
+
+function saysNote(spelled: string): boolean {
+  const isBegun = BEGINNINGS.some((words) => spelled.startsWith(words));
+  return isBegun || spelledNotes.some((words) => spelled.includes(words));
+}
+
+function isDayOff(text: string): boolean {
+  return DAY_OFF.test(text) || OFF_ON.test(text);
 }
 
 /** What is a note unless a price stands behind it: "Subah 7 se 10 tak Poha 30". */
@@ -155,6 +162,10 @@ function isAboutHours(spelled: string): boolean {
 function endsInPrice(text: string): boolean {
   const rest = westernDigits(text).replaceAll(HOURS_TOLD, " ");
   return /\p{L}/u.test(rest) && PRICE_AT_END.test(rest);
+}
+
+function isExtra(text: string, spelled: string): boolean {
+  return isCharge(spelled) || isSurcharge(text);
 }
 
 function isCharge(spelled: string): boolean {

@@ -157,3 +157,11 @@ it.each(["Item Tags", "Tags", "Symbol", "Food kind"])(
     expect(await read(heads, "Dal|90|veg", "Kebab|120|spicy")).toEqual(["Dal 90", "Kebab 120"]);
   },
 );
+
+it.each(["Item_Online_DisplayName", "Display name", "Product title", "Flavour"])(
+  "takes “%s” for the column of names, and a column of ids for none",
+  async (head) => {
+    const heads = `Item_ID|${head}|Parent_Category|Category|Price`;
+    expect(await read(heads, "9001|Dal fry|Indian|Mains|90")).toEqual(["Mains Dal fry 90"]);
+  },
+);

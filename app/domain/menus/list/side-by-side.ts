@@ -1,4 +1,5 @@
 import { dietInCell, isMoney } from "./cells.ts";
+import { isAboutDish } from "./column-heads.ts";
 import { columnsOfList, readHead, type Column } from "./columns.ts";
 import { isSerial } from "./guess-columns.ts";
 import { nameKey } from "./name-key.ts";
@@ -19,13 +20,6 @@ export interface ListBeside {
 const MOST = 200;
 /** A longer text is a description. */
 const MOST_LETTERS = 50;
-
-/** Heads of columns that say something about a dish, and are no list of their own. */
-const ABOUT = new Set(
-  "unit units uom pack packing qty quantity hsn hsncode brand remark remarks note notes tax taxes gst".split(
-    " ",
-  ),
-);
 
 type Kind = "name" | "serial" | "price" | "other";
 
@@ -60,7 +54,7 @@ export function usable(columns: Column[], rows: string[][]): Column[] {
 function kindOfHead({ use, head }: Column): Kind {
   if (use === "price" || use === "sizePrice") return "price";
   if (use === "name" || use === "serial") return use;
-  return use === undefined && head !== "" && !ABOUT.has(nameKey(head)) ? "name" : "other";
+  return use === undefined && head !== "" && !isAboutDish(head) ? "name" : "other";
 }
 
 /** The same of a table without heads, by what its columns hold. */

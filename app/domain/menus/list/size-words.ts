@@ -104,10 +104,20 @@ export function isKind(text: string): boolean {
   return KINDS.has(nameKey(text));
 }
 
-/** Two texts or more that all name what a dish is made with; undefined for others. */
-export function kindsIn(texts: readonly string[]): string[] | undefined {
-  const kinds = texts.map((text) => text.trim());
-  return kinds.length > 1 && kinds.every(isKind) ? kinds : undefined;
+/** What else prices in columns are for. */
+const PACKS =
+  /^(?:(?:family|party|small|large|regular) )?(?:tub|box|jar|pot|bucket|brick|cone|kulhad|pack)$/i;
+
+/** Two heads of columns or more that are all kinds, sizes or packs: "Veg", "Tub (500 ml)"; undefined for others. */
+export function columnHeadsIn(texts: readonly string[]): string[] | undefined {
+  const heads = texts.map((text) => sizeNamed(text.trim()) ?? text.trim());
+  return heads.length > 1 && heads.every(isColumnHead) ? heads : undefined;
+}
+
+function isColumnHead(head: string): boolean {
+  const [, bare = head, inside = ""] = /^(.+?) ?\(([^()]+)\)$/.exec(head) ?? [];
+  if (inside !== "" && quantityIn(inside) === undefined) return false;
+  return [isKind(bare), sizeNamed(bare), quantityIn(bare), PACKS.test(bare)].some(Boolean);
 }
 
 /** Whether a word is a weight: "kg", "ग्राम". */

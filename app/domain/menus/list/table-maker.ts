@@ -8,7 +8,8 @@ import { splitNames } from "./names.ts";
 import { cellOf, readRow, sizeInRow } from "./table-row.ts";
 
 /** "Total", "Grand total:", "Total items: 42". */
-const TOTAL = /^(?:(?:grand |sub ?)?total(?: (?:items?|dishes|products))?|कुल)\s?[:=-]?\s?\d*$/iu;
+const TOTAL =
+  /^(?:(?:grand |sub ?)?total(?: (?:\d+ )?(?:items?|dishes|products))?|कुल)\s?[:=-]?\s?\d*$/iu;
 
 interface Beside {
   next: string[] | undefined;
