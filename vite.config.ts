@@ -21,7 +21,7 @@ runtimeEndsWithUs();
 /** What the parts that a page loads later share with its first script comes in one file, too: not what only they share. */
 const SHARED_WITH_LATER_PARTS = {
   name: "shared",
-  test: /node_modules\/(?!react-dom)|\/app\/(?:ui(?!\/places\/)|messages|domain(?!\/words\.|\/places\/)|device)\/|\/app\/routes\/menu\/editor\//,
+  test: /node_modules\/(?!react-dom)|\/app\/(?:ui(?!\/places\/)|messages|domain(?!\/words\.|\/places\/(?!tiles\.))|device)\/|\/app\/routes\/menu\/editor\//,
   minShareCount: 2,
 };
 

@@ -22,12 +22,12 @@ const holdParts = (page: Page) =>
     const hold = (what: () => void, after?: number) => {
       if (after !== undefined) return setTimeout(what, after);
       held.parts += 1;
-      // The first one ends the task before the frame's.
-      return held.parts === 1 ? setTimeout(what) : 0;
+      // The first two end the tasks before the frame's.
+      return held.parts <= 2 ? setTimeout(what) : 0;
     };
     Object.assign(globalThis, { held, setTimeout: hold });
   });
-const untilHeld = (page: Page) => page.waitForFunction("held.parts > 1");
+const untilHeld = (page: Page) => page.waitForFunction("held.parts > 2");
 
 /** Puts an element first into the body of each page, as a browser's extension would. */
 const putBefore = (page: Page) =>

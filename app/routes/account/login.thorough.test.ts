@@ -266,10 +266,10 @@ describe("the login page", () => {
 
   it("says to whose changes wait on the phone that they are safe, in both languages, after a wrong password too", async () => {
     const path = "/shop/login?next=%2Fshop%2Fedit%2Fmenu%2Fchaat&waiting";
-    const safe = '<p class="what-for">Your changes are safe on this phone. Log in to send them.';
+    const safe = "Your changes are safe on this phone. Log in to send them.</p>";
     expect(await (await visit(path)).text()).toContain(safe);
     const inHindi = await visit(path, { headers: { Cookie: "language=hi" } });
-    expect(await inHindi.text()).toContain('<p class="what-for">आपके बदलाव');
+    expect(await inHindi.text()).toContain(">आपके बदलाव");
     const wrong = await submit(path, { username: "nobody", password: "not that" });
     expect(await wrong.text()).toContain(safe);
     expect(await (await visit("/shop/login?next=/shop/account")).text()).not.toContain(safe);
