@@ -41,9 +41,16 @@ beforeEach(async () => {
 
 const run = (now = DECEMBER) => countDecisions(stores, { now });
 
+/**
+ * Before this time, in a millisecond of its own: of those in one, a post may get the number, and so the case, of one that was
+ * removed.
+ */
+const momentBefore = (now: number) => now - (serial += 1);
+let serial = 0;
+
 /** A reported post's case. */
 async function reported(reason: Reason = "spam", now = NOVEMBER): Promise<number> {
-  const { publicId } = await post({ now });
+  const { publicId } = await post({ now: momentBefore(now) });
   await report({ thread: publicId, reason, now });
   const all = await db.select({ id: cases.id }).from(cases);
   return Math.max(...all.map(({ id }) => id));
@@ -143,7 +150,7 @@ describe("a month of moderation", () => {
 
   it("tells in the log what a scan of photos found, and not that neighbours reported it", async () => {
     for (let n = 0; n < 5; n += 1) {
-      const { publicId } = await post({ now: NOVEMBER });
+      const { publicId } = await post({ now: momentBefore(NOVEMBER) });
       await fileMatch(stores, publicId, { now: NOVEMBER + n });
       const all = await db.select({ id: cases.id }).from(cases);
       await decide(Math.max(...all.map(({ id }) => id)), "remove", NOVEMBER + HOUR_MS);
