@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { posts } from "#app/db/community-schema.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
+import { TIME_LIMITS } from "#app/platform/unavailable.ts";
 import { openDesk } from "#test/desk-case.ts";
 import { CORNER, stores } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
@@ -15,11 +16,14 @@ import worker from "#workers/app.ts";
 
 const { db } = stores;
 const { IMAGE_TRANSFORMS: binding, FEED_STEP_MS: atOnce } = env;
+const { transforms: limit } = TIME_LIMITS;
 const large = noisyPng(640, 480);
 
 let lines: { event?: string; part?: string; at?: string; message?: string }[] = [];
 beforeEach(async () => {
   lines = [];
+  // A busy machine draws slowly, and a photo that was not drawn in time is shown whole.
+  TIME_LIMITS.transforms = MINUTE_MS;
   for (const table of ["reports", "cases", "posts"]) await env.DB.exec(`DELETE FROM ${table}`);
   await env.IMAGES.delete(await keysInR2());
   for (const method of ["log", "error"] as const) {
@@ -29,6 +33,7 @@ beforeEach(async () => {
   }
 });
 afterEach(() => {
+  TIME_LIMITS.transforms = limit;
   Object.assign(env, { IMAGE_TRANSFORMS: binding, FEED_STEP_MS: atOnce });
   Object.assign(env, { SHIELD_USERNAME: "", SHIELD_PASSWORD: "" });
   vi.useRealTimers();
@@ -211,6 +216,10 @@ describe("a small picture goes with its photo", () => {
 });
 
 describe("where no small picture can be made, a post is published and shows the whole photo", () => {
+  beforeEach(() => {
+    TIME_LIMITS.transforms = limit;
+  });
+
   const failing = (output: () => Promise<ImageTransformationResult>): ImagesBinding => {
     const transformer = { transform: () => transformer, output } as unknown as ImageTransformer;
     return { ...binding, input: () => transformer };
@@ -256,6 +265,7 @@ describe("where no small picture can be made, a post is published and shows the 
 });
 
 it("a second attempt has only the time that the first has left, and the first is taken where that is over", async () => {
+  TIME_LIMITS.transforms = limit;
   vi.useFakeTimers({ toFake: ["Date"] });
   const tooLarge = webpOf(400, 300, 20_000);
   let attempts = 0;
