@@ -72,6 +72,14 @@ test("photos open over the whole screen, change by keys and swipes, zoom in, and
   await page.goBack();
   await expect(viewer).toHaveCount(0);
   await expect(second).toBeFocused();
+  // The page stays as large as fingers made it: what is to be tapped would lie elsewhere.
+  await expect(async () => {
+    await swipe(page, [
+      [80, 160],
+      [280, 200],
+    ]);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  }).toPass();
   await second.click();
   await viewer.getByRole("button", { name: "Close" }).click();
   await expect(viewer).toHaveCount(0);
