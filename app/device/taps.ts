@@ -5,13 +5,17 @@ let isWatched = false;
 
 /**
  * Sends a tap once more if the page goes before its answer comes: browsers cancel what is under way then, and the tap would
- * be lost. Only for taps that can be sent twice: they say what is wanted, rather than toggle it.
+ * be lost. Only for taps that can be sent twice: they say what is wanted, rather than toggle it. Gives the fields to send,
+ * with a number by which the server knows the later of two taps: what is sent as the page goes can overtake what was sent
+ * before.
  */
-export function noteTap(path: string, fields: URLSearchParams): void {
-  underWay.set(subjectOf(path, fields), { path, fields });
-  if (isWatched) return;
+export function noteTap(path: string, fields: Record<string, string>): Record<string, string> {
+  const sent = { ...fields, turn: String(Date.now()) };
+  const written = new URLSearchParams(sent);
+  underWay.set(subjectOf(path, written), { path, fields: written });
+  if (!isWatched) addEventListener("pagehide", sendAll);
   isWatched = true;
-  addEventListener("pagehide", sendAll);
+  return sent;
 }
 
 /** Forgets a tap whose answer has come, but not a later one, which is still under way. */

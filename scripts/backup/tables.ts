@@ -18,7 +18,7 @@ export interface Table {
 // posts, which only caches ask for; what is over within minutes; and push subscriptions and wishes to be told, or people would again get notifications that
 // they no longer want.
 const OWN =
-  "name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name NOT IN ('d1_migrations', 'banned_addresses', 'hourly_counts', 'square_counts', 'square_writers', 'post_changes', 'push_progress', 'taken_back', 'push_subscriptions', 'corner_alerts')";
+  "name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name NOT IN ('d1_migrations', 'banned_addresses', 'hourly_counts', 'square_counts', 'square_writers', 'post_changes', 'push_progress', 'taken_back', 'last_taps', 'push_subscriptions', 'corner_alerts')";
 
 /** The table that has rows from the beginning: a restore takes those of the backup in their place, where it has any. */
 export const BEGUN = { name: "word_rules", isAsBegun: "changed_by = ''" };

@@ -89,6 +89,7 @@ const LEFT_OUT = new Set([
   "corner_alerts",
   "push_progress",
   "taken_back",
+  "last_taps",
 ]);
 
 /** Whether a row must stay out: deleted, attached to a deleted one, or not part of backups. Cases outlive their subject. */

@@ -8,20 +8,23 @@ import { isLive, isOfNeighbour, isWanted, type At } from "./live.ts";
 import type { JoinRefusal } from "./refusals.ts";
 import { shownAsOf } from "./shared-pages.ts";
 import { noteTakenBack } from "./taken-back.ts";
+import { inTurn } from "./turns.ts";
 
 export interface WantedJoin {
   thread: string;
   isOn: boolean;
+  turn?: number | null;
 }
 
 /**
- * Says that somebody is in on a plan, or can help, or takes that back; repeating it changes nothing. Undefined where
- * they cannot see the post, or it is neither. Refused for their own, and for help that has come already.
+ * Says that somebody is in on a plan, or can help, or takes that back; repeating it changes nothing, nor does a
+ * tap that a later one has overtaken. Undefined where they cannot see the post, or it is neither. Refused for their own,
+ * and for help that has come already.
  */
 export async function setJoin(
   db: Database,
   person: Writer,
-  { thread, isOn }: WantedJoin,
+  { thread, isOn, turn = null }: WantedJoin,
   at: At,
 ): Promise<Outcome<{ isOn: boolean }, JoinRefusal> | undefined> {
   const { now } = at;
@@ -40,13 +43,15 @@ export async function setJoin(
     or(isNull(posts.resolvedAt), gte(posts.resolvedAt, asOf)),
   );
   const postId = sql`(SELECT ${posts.id} FROM ${posts} WHERE ${isSeen})`;
-  const given = and(eq(joins.postId, postId), eq(joins.personId, person.id));
+  const tap = { isOpen: isSeen, personId: person.id, what: "join", turn };
+  const { note, counts } = inTurn(db, tap, at);
+  const given = and(eq(joins.postId, postId), eq(joins.personId, person.id), counts);
   const change = isOn
     ? db
         .insert(joins)
         .select(
           sql`SELECT ${posts.id} AS post_id, ${person.id} AS person_id, ${now} AS created_at
-            FROM ${posts} WHERE ${isOpen}`,
+            FROM ${posts} WHERE ${isOpen} AND ${counts}`,
         )
         .onConflictDoNothing()
     : db.delete(joins).where(given);
@@ -54,14 +59,13 @@ export async function setJoin(
     .update(posts)
     .set({ joinCount: sql`${posts.joinCount} + ${isOn ? 1 : -1}` })
     .where(and(eq(posts.publicId, thread), ifChanged));
-  const find = db
-    .select({ personId: posts.personId, resolvedAt: posts.resolvedAt })
-    .from(posts)
-    .where(isSeen);
+  const { personId, resolvedAt } = posts;
+  const find = db.select({ personId, resolvedAt }).from(posts).where(isSeen);
   const rows = sql`FROM ${joins} WHERE ${given}`;
+  const noteTaken = noteTakenBack(db, { rows, what: "join" }, at);
   const [seen] = isOn
-    ? (await db.batch([change, count, find]))[2]
-    : (await db.batch([noteTakenBack(db, { rows, what: "join" }, at), change, count, find]))[3];
+    ? (await db.batch([note, change, count, find]))[3]
+    : (await db.batch([note, noteTaken, change, count, find]))[4];
   if (!seen) return undefined;
   if (seen.personId === person.id) return refused({ reason: "own-thing" });
   const isHelped = seen.resolvedAt !== null && seen.resolvedAt < asOf;

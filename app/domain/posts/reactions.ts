@@ -6,18 +6,23 @@ import type { Writer } from "#app/domain/people/people.ts";
 import { REACTIONS, type Reaction } from "./limits.ts";
 import { noteTakenBack } from "./taken-back.ts";
 import { isLive, isOfNeighbour, isWanted, type At } from "./live.ts";
+import { inTurn } from "./turns.ts";
 
 export interface WantedReaction {
   thread: string;
   reaction: Reaction;
   isOn: boolean;
+  turn?: number | null;
 }
 
-/** Gives a reaction or takes it back; repeating it changes nothing. Undefined where they cannot see the post. */
+/**
+ * Gives a reaction or takes it back; repeating it changes nothing, nor does a tap that a later one has overtaken. Undefined
+ * where they cannot see the post.
+ */
 export async function setReaction(
   db: Database,
   person: Writer,
-  { thread, reaction, isOn }: WantedReaction,
+  { thread, reaction, isOn, turn = null }: WantedReaction,
   at: At,
 ): Promise<{ isOn: boolean } | undefined> {
   const { now } = at;
@@ -25,17 +30,20 @@ export async function setReaction(
   const path = `$.${reaction}`;
   const counted = sql`coalesce(${posts.reactionCounts} ->> ${path}, 0)`;
   const postId = sql`(SELECT ${posts.id} FROM ${posts} WHERE ${isOpen})`;
+  const tap = { isOpen, personId: person.id, what: reaction, turn };
+  const { note, counts } = inTurn(db, tap, at);
   const given = and(
     eq(reactions.postId, postId),
     eq(reactions.personId, person.id),
     eq(reactions.reaction, reaction),
+    counts,
   );
   const change = isOn
     ? db
         .insert(reactions)
         .select(
           sql`SELECT ${posts.id} AS post_id, ${person.id} AS person_id, ${reaction} AS reaction,
-            ${now} AS created_at FROM ${posts} WHERE ${isOpen}`,
+            ${now} AS created_at FROM ${posts} WHERE ${isOpen} AND ${counts}`,
         )
         .onConflictDoNothing()
     : db.delete(reactions).where(given);
@@ -47,9 +55,10 @@ export async function setReaction(
     .where(and(eq(posts.publicId, thread), ifChanged));
   const find = db.select({ id: posts.id }).from(posts).where(isOpen);
   const rows = sql`FROM ${reactions} WHERE ${given}`;
+  const noteTaken = noteTakenBack(db, { rows, what: reaction }, at);
   const found = isOn
-    ? (await db.batch([change, count, find]))[2]
-    : (await db.batch([noteTakenBack(db, { rows, what: reaction }, at), change, count, find]))[3];
+    ? (await db.batch([note, change, count, find]))[3]
+    : (await db.batch([note, noteTaken, change, count, find]))[4];
   return found.length > 0 ? { isOn } : undefined;
 }
 

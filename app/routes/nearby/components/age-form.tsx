@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useFetchers, useNavigation, type FetcherWithComponents } from "react-router";
+import { Form, useFetchers, useNavigation } from "react-router";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { textsOf } from "#app/http/texts-of.ts";
 import { HiddenFields } from "#app/ui/hidden-fields.tsx";
@@ -7,16 +7,15 @@ import { AgeQuestion } from "./age-question.tsx";
 import { saysOldEnough } from "./use-age-to-ask.ts";
 
 interface WaitingTap {
-  /** Sends the tap, which waits until somebody has said their age. */
-  fetcher: FetcherWithComponents<unknown>;
-  /** Where it goes, and its fields. */
-  action: string;
+  /** The fields of the tap, which waits until somebody has said their age. */
   fields: Record<string, string>;
-  /** Called when it is sent. */
-  onSend: (fields: Record<string, string>) => void;
+  /** Sends it. */
+  send: (fields: Record<string, string>) => void;
 }
 
 interface AgeFormProps extends WaitingTap {
+  /** Where the tap goes. */
+  action: string;
   age: number;
   problem: string | undefined;
   className: string;
@@ -25,33 +24,31 @@ interface AgeFormProps extends WaitingTap {
 }
 
 /** The question about age below what was tapped. The tap is sent with the answer, or with the answer to another question. */
-export function AgeForm({ age, problem, className, children, ...tap }: AgeFormProps) {
-  const { fetcher, action, fields, onSend } = tap;
+export function AgeForm({ action, age, problem, className, children, ...tap }: AgeFormProps) {
   return (
-    <fetcher.Form
+    <Form
       className={className}
       method="post"
       action={action}
-      onSubmit={({ currentTarget }) => onSend(textsOf(new FormData(currentTarget)))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        tap.send(textsOf(new FormData(event.currentTarget)));
+      }}
     >
       <SentWithAge {...tap} />
-      <HiddenFields fields={fields} />
+      <HiddenFields fields={tap.fields} />
       <AgeQuestion age={age} problem={problem} />
       <button className="button">{children}</button>
-    </fetcher.Form>
+    </Form>
   );
 }
 
 /** Whoever has tapped several things answers only once: the other taps are sent with that. */
-export function SentWithAge({ fetcher, action, fields, onSend }: WaitingTap) {
+export function SentWithAge({ fields, send }: WaitingTap) {
   const isSaid = useIsAgeSaid();
-  const send = useEffectEvent(() => {
-    const answered = { ...fields, [AGE_FIELD]: "yes" };
-    onSend(answered);
-    void fetcher.submit(answered, { method: "post", action });
-  });
+  const sendAnswered = useEffectEvent(() => send({ ...fields, [AGE_FIELD]: "yes" }));
   useEffect(() => {
-    if (isSaid) send();
+    if (isSaid) sendAnswered();
   }, [isSaid]);
   return null;
 }

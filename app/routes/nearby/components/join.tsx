@@ -1,4 +1,4 @@
-import { useFetcher } from "react-router";
+import { Form, useFetcher } from "react-router";
 import { noteTap } from "#app/device/taps.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { HiddenFields } from "#app/ui/hidden-fields.tsx";
@@ -50,26 +50,28 @@ function JoinForm({ post, kind, answer }: Omit<JoinProps, "hasActs"> & { kind: J
   const action = `/nearby/posts/${post.publicId}`;
   // The wanted state, not a toggle, so that it can be sent twice.
   const fields = { operation: "join", from: here, isOn: isMine && age === null ? "no" : "yes" };
-  const note = (sent: Record<string, string>) => {
-    change(sent["isOn"] === "yes");
-    noteTap(action, new URLSearchParams(sent));
+  const send = (tapped: Record<string, string>) => {
+    change(tapped["isOn"] === "yes");
+    void fetcher.submit(noteTap(action, tapped), { method: "post", action });
   };
   return (
     <div className="join">
-      <fetcher.Form method="post" action={action} onSubmit={() => note(fields)}>
+      <Form
+        method="post"
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(fields);
+        }}
+      >
         <HiddenFields fields={fields} />
         <button className="button" aria-pressed={isMine}>
           {isMine && <CheckIcon />}
           {count === 0 ? join[kind] : join.counted({ words: join[kind], count })}
         </button>
-      </fetcher.Form>
+      </Form>
       {age !== null && (
-        <AgeForm
-          className="stack"
-          {...{ fetcher, action, fields, age }}
-          problem={words}
-          onSend={note}
-        >
+        <AgeForm className="stack" {...{ action, fields, send, age }} problem={words}>
           {join[kind]}
         </AgeForm>
       )}

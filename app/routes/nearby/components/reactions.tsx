@@ -37,13 +37,16 @@ export function Reactions({ post, answer }: ReactionsProps) {
     const fetcher = fetchers[name];
     const onPage = answer && reactionIn(answer.reaction) === name ? answer : undefined;
     const { age = null, reaction = "" } = answerStillToGive(fetcher, onPage) ?? {};
-    return age === null ? [] : [{ age, reaction, fetcher }];
+    return age === null ? [] : [{ age, reaction }];
   });
   const isAgeSaid = Object.values(fetchers).some(saysOldEnough);
   const words = useProblemText(isAgeSaid ? undefined : last?.problem);
-  const note = (sent: Record<string, string>) => {
-    change(sent["reaction"] ?? "");
-    noteTap(action, new URLSearchParams(sent));
+  const send = (tapped: Record<string, string>) => {
+    const { reaction: wanted = "" } = tapped;
+    const reaction = reactionIn(wanted);
+    if (!reaction) return;
+    change(wanted);
+    void fetchers[reaction].submit(noteTap(action, tapped), { method: "post", action });
   };
   return (
     <>
@@ -54,11 +57,7 @@ export function Reactions({ post, answer }: ReactionsProps) {
         onSubmit={(event) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent;
-          const sent = { ...fields, reaction: submitter?.getAttribute("value") ?? "" };
-          const reaction = reactionIn(sent.reaction);
-          if (!reaction) return;
-          note(sent);
-          void fetchers[reaction].submit(sent, { method: "post", action });
+          send({ ...fields, reaction: submitter?.getAttribute("value") ?? "" });
           const menu = submitter?.closest("details");
           if (menu) {
             all.current?.focus();
@@ -83,11 +82,16 @@ export function Reactions({ post, answer }: ReactionsProps) {
           </div>
         </details>
       </Form>
-      {asking.map(({ age, reaction, fetcher }, index) => {
-        const tap = { fetcher, action, fields: { ...fields, reaction }, onSend: note };
+      {asking.map(({ age, reaction }, index) => {
+        const tap = { fields: { ...fields, reaction }, send };
         if (index > 0) return <SentWithAge key={reaction} {...tap} />;
         return (
-          <AgeForm key={reaction} className="stack below" {...tap} age={age} problem={words}>
+          <AgeForm
+            key={reaction}
+            className="stack below"
+            {...{ ...tap, action, age }}
+            problem={words}
+          >
             {react.send}
           </AgeForm>
         );

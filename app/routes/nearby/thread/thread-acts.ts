@@ -18,6 +18,7 @@ import {
 import { setJoin } from "#app/domain/posts/joins.ts";
 import { deleteOwnPost, resolvePost } from "#app/domain/posts/own-posts.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
+import { readTurn } from "#app/domain/posts/turns.ts";
 import { database, stores } from "#app/http/context.ts";
 import { feedOptions, waitOfNewcomers } from "#app/http/feed-options.ts";
 import { addressesOf } from "#app/http/keyed-addresses.ts";
@@ -80,7 +81,12 @@ export const ACTS: Record<string, Act> = {
     if (!reaction.success) return invalidAt("text", problemOf(reaction.issues[0]));
     const writer = await admitToWrite(received, "comment", fields[AGE_FIELD] === "yes");
     if (!writer.ok) return writer;
-    const wanted = { thread, reaction: reaction.output, isOn: wish === "on" };
+    const wanted = {
+      thread,
+      reaction: reaction.output,
+      isOn: wish === "on",
+      turn: readTurn(fields["turn"]),
+    };
     const at = feedOptions(received.context, Date.now());
     const set = await setReaction(received.context.get(database), writer.value, wanted, at);
     return set && leadTo(pathBackTo(thread, fields));
@@ -89,7 +95,7 @@ export const ACTS: Record<string, Act> = {
   async join(received, thread, fields) {
     const writer = await admitToWrite(received, "comment", fields[AGE_FIELD] === "yes");
     if (!writer.ok) return writer;
-    const wanted = { thread, isOn: fields["isOn"] === "yes" };
+    const wanted = { thread, isOn: fields["isOn"] === "yes", turn: readTurn(fields["turn"]) };
     const at = feedOptions(received.context, Date.now());
     const set = await setJoin(received.context.get(database), writer.value, wanted, at);
     return set?.ok ? leadTo(pathBackTo(thread, fields)) : set;

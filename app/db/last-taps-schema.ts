@@ -1,0 +1,23 @@
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { people, posts } from "./community-schema.ts";
+
+/**
+ * The last tap of somebody on each reaction or join of a post, by the number that their page gave it: a request that is
+ * overtaken by a later one changes nothing. Kept for minutes.
+ */
+export const lastTaps = sqliteTable(
+  "last_taps",
+  {
+    postId: integer("post_id")
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    personId: integer("person_id")
+      .notNull()
+      .references(() => people.id, { onDelete: "cascade" }),
+    /** A reaction, or `join`. */
+    what: text().notNull(),
+    turn: integer().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.personId, table.what] })],
+);
