@@ -1,4 +1,4 @@
-/** The limit of a form of texts, and of an API call: 64 KiB. */
+/** The limit of an API call: 64 KiB. */
 export const MOST_BYTES = 65_536;
 
 /** More was sent than the `mostBytes` that are read. */

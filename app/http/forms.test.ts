@@ -54,6 +54,18 @@ describe("readForm reads", () => {
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
   });
 
+  it("up to 1,000 fields and not one more: each takes longer to read than its bytes", async () => {
+    for (const [count, read] of [
+      [1_000, "read"],
+      [1_001, "too-large"],
+    ] as const) {
+      const body = Array(count).fill("a=1").join("&");
+      expect(await reasonOf(post(body, URLENCODED))).toBe(read);
+      const texts = await readTexts(post(body, URLENCODED));
+      expect(texts.ok ? "read" : texts.refusal.reason).toBe(read);
+    }
+  });
+
   it("a form of no bytes, as one of no fields", async () => {
     const form = await readForm(post(null, URLENCODED));
     expect(form.ok && [...form.value]).toEqual([]);
@@ -62,8 +74,8 @@ describe("readForm reads", () => {
   it("up to so many bytes and not one more", async () => {
     expect(await reasonOf(post("a".repeat(100), URLENCODED), { texts: 100 })).toBe("read");
     expect(await reasonOf(post("a".repeat(101), URLENCODED), { texts: 100 })).toBe("too-large");
-    expect(await reasonOf(post("a".repeat(65_536), URLENCODED))).toBe("read");
-    expect(await reasonOf(post("a".repeat(65_537), URLENCODED))).toBe("too-large");
+    expect(await reasonOf(post("a".repeat(262_144), URLENCODED))).toBe("read");
+    expect(await reasonOf(post("a".repeat(262_145), URLENCODED))).toBe("too-large");
   });
 });
 
@@ -79,17 +91,17 @@ describe("beside files there is space", () => {
   const files = 5_000_000;
 
   it("for no more texts than a form of texts holds, whatever they are called", async () => {
-    const most = 65_536 - "image=a.jpg&".length - "name=&".length;
+    const most = 262_144 - "image=a.jpg&".length - "name=&".length;
     expect(await reasonOf(withPhoto(["name", "x".repeat(most)]), { files })).toBe("read");
     for (const texts of [
       [["name", "x".repeat(most + 1)]],
       [["name", "च".repeat(most / 3 + 1)]],
-      [["x".repeat(65_536), "1"]],
-      [["image", new File([], "x".repeat(65_536))]],
+      [["x".repeat(262_144), "1"]],
+      [["image", new File([], "x".repeat(262_144))]],
       Array.from({ length: 30_000 }, (): [string, string] => ["x", ""]),
     ] satisfies [string, string | File][][]) {
       const form = await readForm(withPhoto(...texts), { files });
-      expect(form).toMatchObject({ refusal: { reason: "too-large", mostBytes: 65_536 } });
+      expect(form).toMatchObject({ refusal: { reason: "too-large", mostBytes: 262_144 } });
     }
   });
 
@@ -108,7 +120,7 @@ describe("beside files there is space", () => {
   });
 
   it("for none in a form of texts alone", async () => {
-    expect(await reasonOf(post("a".repeat(65_537), URLENCODED), { files })).toBe("too-large");
+    expect(await reasonOf(post("a".repeat(262_145), URLENCODED), { files })).toBe("too-large");
   });
 });
 
@@ -191,12 +203,12 @@ describe("readTexts", () => {
     expect(form).toMatchObject({ ok: false, refusal: { reason: "invalid-input" } });
   });
 
-  it("refuses more than 64 KiB, and what is no form of texts", async () => {
+  it("refuses more than 256 KiB, and what is no form of texts", async () => {
     const reason = async (request: Request) => {
       const form = await readTexts(request);
       return form.ok ? "read" : form.refusal.reason;
     };
-    expect(await reason(post("a".repeat(65_537), URLENCODED))).toBe("too-large");
+    expect(await reason(post("a".repeat(262_145), URLENCODED))).toBe("too-large");
     expect(await reason(post("a=1", "multipart/form-data; boundary=x"))).toBe("invalid-input");
     expect(await reason(post("{}", "application/json"))).toBe("invalid-input");
     expect(await reason(post("a=1"))).toBe("invalid-input");

@@ -1,6 +1,6 @@
 import { MOST_PHOTO_BYTES } from "#app/domain/photos/limits.ts";
 import { done, invalidAt, refused, type InvalidInput, type Outcome } from "#app/domain/outcome.ts";
-import { type Body, MOST_BYTES, readBody, type TooLarge } from "./body.ts";
+import { type Body, readBody, type TooLarge } from "./body.ts";
 import { isOverLimit, readParts } from "./multipart.ts";
 import { textsOf } from "./texts-of.ts";
 
@@ -9,7 +9,18 @@ export type FormRefusal = InvalidInput | TooLarge;
 const TEXTS_TYPE = "application/x-www-form-urlencoded";
 const FILES_TYPE = "multipart/form-data";
 
-/** The most bytes of texts (default 64 KiB), and of files (default none). */
+/**
+ * The limit of a form of texts: 256 KiB. What is too long for its field has to be read, so that the page can come back with
+ * all of it, and a letter of Hindi takes nine bytes in such a form: that is 29,000 letters, where the longest field takes
+ * 2,000. Anybody may send a form; this much takes a millisecond to read.
+ */
+const MOST_TEXT_BYTES = 262_144;
+
+/** The limit of fields in such a form. Each takes longer to read than its bytes: 131,000 of them took 0.1 s. */
+const MOST_FIELDS = 1_000;
+const AMPERSAND = 0x26;
+
+/** The most bytes of texts (default 256 KiB), and of files (default none). */
 interface FormSize {
   texts?: number;
   files?: number;
@@ -45,12 +56,12 @@ export async function readForm(
   const fields: FormFields = [];
   let isWhole = true;
   try {
-    const body = await readBody(request, mostBytes);
+    const body = await readFormBody(request, mostBytes);
     ({ isWhole } = body);
     formsRead.set(request, fields);
     for (const field of await fieldsIn(body, request, size)) fields.push(field);
   } catch (error) {
-    if (isOverLimit(error)) return tooLarge(size.texts ?? MOST_BYTES);
+    if (isOverLimit(error)) return tooLarge(size.texts ?? MOST_TEXT_BYTES);
     // Whatever else fails here has failed on what was sent: a broken form, or one whose sender has gone.
     if (isWhole) return unreadable();
   }
@@ -59,15 +70,15 @@ export async function readForm(
 
 /**
  * Reads a form without files: its fields by name, the last of several with one name, with plain line ends. Refused over
- * 64 KiB, for any other kind of body, or if not UTF-8; never throws.
+ * 256 KiB, for any other kind of body, or if not UTF-8; never throws.
  */
 export async function readTexts(
   request: Request,
 ): Promise<Outcome<Record<string, string>, FormRefusal>> {
   if (typeOf(request) !== TEXTS_TYPE) return unreadable();
   try {
-    const { bytes, isWhole } = await readBody(request, MOST_BYTES);
-    if (!isWhole) return tooLarge(MOST_BYTES);
+    const { bytes, isWhole } = await readFormBody(request, MOST_TEXT_BYTES);
+    if (!isWhole) return tooLarge(MOST_TEXT_BYTES);
     const fields = [...new URLSearchParams(decodeStrictly(bytes))];
     formsRead.set(request, fields);
     return done(textsOf(fields));
@@ -78,13 +89,13 @@ export async function readTexts(
 
 function mostBytesOf(
   request: Request,
-  { texts = MOST_BYTES, files = 0 }: FormSize,
+  { texts = MOST_TEXT_BYTES, files = 0 }: FormSize,
 ): number | undefined {
   const type = typeOf(request);
   if (type === TEXTS_TYPE) return texts;
-  // A form with files holds long texts or a picture, and beside either 64 KiB.
-  const most = texts > MOST_BYTES ? Math.max(texts, files) : files;
-  return type === FILES_TYPE ? most + MOST_BYTES : undefined;
+  // A form with files holds long texts or a picture, and beside either 256 KiB.
+  const most = texts > MOST_TEXT_BYTES ? Math.max(texts, files) : files;
+  return type === FILES_TYPE ? most + MOST_TEXT_BYTES : undefined;
 }
 
 function typeOf({ headers }: Request): string {
@@ -92,15 +103,30 @@ function typeOf({ headers }: Request): string {
   return type.trim().toLowerCase();
 }
 
+/** What has more fields than a form of texts may have is read as if it broke off. */
+async function readFormBody(request: Request, mostBytes: number): Promise<Body> {
+  const { bytes, isWhole } = await readBody(request, mostBytes);
+  return { bytes, isWhole: isWhole && !(typeOf(request) === TEXTS_TYPE && hasTooMany(bytes)) };
+}
+
+function hasTooMany(bytes: Uint8Array): boolean {
+  let at = -1;
+  for (let fields = 1; fields <= MOST_FIELDS; fields++) {
+    at = bytes.indexOf(AMPERSAND, at + 1);
+    if (at < 0) return false;
+  }
+  return true;
+}
+
 /** The fields of a form, one after the other. One with files that breaks off has those before it does. */
 async function fieldsIn(
   { bytes, isWhole }: Body,
   request: Request,
-  { texts = MOST_BYTES, files = 0 }: FormSize,
+  { texts = MOST_TEXT_BYTES, files = 0 }: FormSize,
 ): Promise<Iterable<FormFields[number]>> {
   const type = request.headers.get("Content-Type") ?? "";
   // Where long texts may come, the limit of the body leaves room for far larger files than are taken.
-  const most = { texts, files: texts > MOST_BYTES ? files + MOST_BYTES / 2 : Infinity };
+  const most = { texts, files: texts > MOST_TEXT_BYTES ? files + MOST_TEXT_BYTES / 2 : Infinity };
   if (typeOf(request) === FILES_TYPE) return readParts(bytes, type, most);
   return isWhole ? new Response(bytes, { headers: { "Content-Type": type } }).formData() : [];
 }

@@ -1,7 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { isLongerThan } from "#app/domain/characters.ts";
 import { TextArea, TextField } from "./text-field.tsx";
 
 const field = {
@@ -20,17 +19,4 @@ it.each([
   const html = renderToStaticMarkup(element);
   expect(html).toContain('aria-describedby="name-hint name-problem"');
   expect(html).not.toContain("elsewhere");
-});
-
-const MOST = 12;
-
-it.each([
-  ["A field", createElement(TextField, { ...field, maxLength: MOST })],
-  ["An area", createElement(TextArea, { ...field, maxLength: MOST })],
-])("%s takes as many characters as the server does, whatever they are", (_, element) => {
-  const units = Number(/maxlength="(\d+)"/i.exec(renderToStaticMarkup(element))?.[1]);
-  for (const text of ["😀".repeat(MOST), "🇮🇳".repeat(MOST / 2), "च".repeat(MOST)]) {
-    expect(isLongerThan(MOST, text)).toBe(false);
-    expect(text.length).toBeLessThanOrEqual(units);
-  }
 });

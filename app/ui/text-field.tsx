@@ -1,51 +1,45 @@
-interface TextFieldProps extends React.InputHTMLAttributes<HTMLInputElement> {
+/**
+ * Without `maxlength`, by which browsers cut off what is pasted and say nothing. The server refuses what is too long, and
+ * the page comes back with all of it.
+ */
+type Uncut<Attributes> = Omit<Attributes, "maxLength">;
+
+interface TextFieldProps extends Uncut<React.InputHTMLAttributes<HTMLInputElement>> {
   id: string;
   name: string;
   label: string;
   hint?: string;
   problem?: string;
-  /** In characters, as the server counts them. */
-  maxLength?: number;
 }
 
 /** The place of the problem is always there, so that screen readers read out what a script says in it. */
-export function TextField({ id, label, hint, problem, maxLength, ...input }: TextFieldProps) {
+export function TextField({ id, label, hint, problem, ...input }: TextFieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input {...input} {...bounded(maxLength)} {...described({ id, hint, problem })} />
+      <input {...input} {...described({ id, hint, problem })} />
       <Notes id={id} hint={hint} problem={problem} />
     </div>
   );
 }
 
-interface TextAreaProps extends React.TextareaHTMLAttributes<HTMLTextAreaElement> {
+interface TextAreaProps extends Uncut<React.TextareaHTMLAttributes<HTMLTextAreaElement>> {
   id: string;
   name: string;
   label: string;
   hint?: string;
   problem?: string;
-  /** In characters, as the server counts them. */
-  maxLength?: number;
 }
 
 /** As TextField, for text of several lines. */
-export function TextArea({ id, label, hint, problem, maxLength, ...area }: TextAreaProps) {
+export function TextArea({ id, label, hint, problem, ...area }: TextAreaProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <textarea {...area} {...bounded(maxLength)} {...described({ id, hint, problem })} />
+      <textarea {...area} {...described({ id, hint, problem })} />
       <Notes id={id} hint={hint} problem={problem} />
     </div>
   );
-}
-
-/**
- * Browsers count an emoji as two, so `maxlength` leaves room for as many emoji as characters are allowed. The server refuses
- * anything longer, and the text is kept.
- */
-function bounded(characters: number | undefined) {
-  return characters === undefined ? {} : { maxLength: 2 * characters };
 }
 
 type Noted = Pick<TextFieldProps, "id" | "hint" | "problem">;

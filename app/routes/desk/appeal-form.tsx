@@ -1,5 +1,4 @@
 import type { OpenedAppeal } from "#app/domain/appeals/queue.ts";
-import { WORDS_LENGTH } from "#app/domain/reports/limits.ts";
 import type { OpenedCase } from "#app/domain/reports/open-case.ts";
 import { TextArea } from "#app/ui/text-field.tsx";
 import once from "./once.ts?worker&url";
@@ -44,7 +43,6 @@ export function AppealForm({ appeal, opened, answer }: AppealFormProps) {
             : "The author will read this."
         }
         rows={4}
-        maxLength={WORDS_LENGTH}
         defaultValue={answer?.typed}
         problem={answer?.problem}
         autoFocus={answer !== undefined}

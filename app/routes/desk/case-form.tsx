@@ -1,4 +1,3 @@
-import { WORDS_LENGTH } from "#app/domain/reports/limits.ts";
 import type { OpenedCase } from "#app/domain/reports/open-case.ts";
 import { TextArea } from "#app/ui/text-field.tsx";
 import { BanAct } from "./ban-act.tsx";
@@ -51,7 +50,6 @@ export function CaseForm({ opened, rules, answer }: CaseFormProps) {
         label="Your own words"
         hint={hintOf(isChildSafety)}
         rows={2}
-        maxLength={WORDS_LENGTH}
         defaultValue={answer?.reason}
         problem={answer?.isOfWords ? answer.problem : undefined}
         autoFocus={answer?.isOfWords}

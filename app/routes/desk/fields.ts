@@ -24,7 +24,12 @@ export const WholeNumberOrNoneInput = v.union(
 /** A form of our own pages; what cannot be read as one is answered so. */
 export async function readOwnForm(request: Request): Promise<FormData> {
   const form = await readForm(request);
-  if (!form.ok) throw data("This form couldn’t be read", { status: statusOf(form.refusal) });
+  if (!form.ok) {
+    const { reason } = form.refusal;
+    const said =
+      reason === "too-large" ? "This is too large to send" : "This form couldn’t be read";
+    throw data(said, { status: statusOf(form.refusal) });
+  }
   return form.value;
 }
 

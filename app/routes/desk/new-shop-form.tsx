@@ -1,4 +1,3 @@
-import { menuLimits } from "#app/domain/menus/limits.ts";
 import type { NamesAnswer } from "./names.ts";
 import once from "./once.ts?worker&url";
 import { hintOf, TypedField, UsernameField } from "./typed-field.tsx";
@@ -19,7 +18,6 @@ export function NewShopForm({ shopName, suggested, answer }: NewShopFormProps) {
         name="name"
         label="Shop name"
         value={typed.name ?? shopName}
-        maxLength={menuLimits.nameLength}
         problem={problems.name}
       />
       <TypedField
@@ -27,7 +25,6 @@ export function NewShopForm({ shopName, suggested, answer }: NewShopFormProps) {
         label="Shop id"
         hint={hintOf("id", suggested)}
         value={typed.id ?? suggested}
-        maxLength={64}
         problem={problems.id}
         isWord
       />

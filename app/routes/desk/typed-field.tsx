@@ -19,7 +19,6 @@ interface TypedFieldProps {
   label: string;
   hint?: string;
   value: string;
-  maxLength: number;
   problem: string | undefined;
   /** Whether it is one word of Latin letters, which no keyboard should correct. */
   isWord?: boolean;
@@ -54,7 +53,6 @@ export function UsernameField({ suggested, answer }: UsernameFieldProps) {
       label="Username"
       hint={hintOf("username", suggested)}
       value={answer?.typed?.username ?? suggested}
-      maxLength={60}
       problem={answer?.problems?.username}
       isWord
     />

@@ -1,7 +1,6 @@
 import type { WordRule } from "#app/domain/word-rules/judge-words.ts";
 import {
   DETECTORS,
-  NAME_LENGTH,
   REASONS,
   WORD_RULE_ACTS,
   type Detector,
@@ -46,7 +45,6 @@ export function WordRuleForm({ rule, typed, problems, reasonNames }: WordRuleFor
         label="Name"
         hint="Moderators read it beside what it has caught. Neighbours don’t."
         value={name}
-        maxLength={NAME_LENGTH}
         problem={problems["name"]}
       />
       <Choice name="reason" label="What it is about" chosen={reason}>

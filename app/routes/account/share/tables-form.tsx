@@ -24,7 +24,6 @@ export function TablesForm({ typed, size, isWrong = false }: TablesFormProps) {
         defaultValue={typed}
         type="text"
         inputMode="numeric"
-        maxLength={20}
         autoComplete="off"
         required
       />

@@ -4,7 +4,7 @@ import type { FormProblem } from "#app/device/form-problem.ts";
 import { useNow } from "#app/device/use-now.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
-import { DEFAULT_LIFETIME, postLimits } from "#app/domain/posts/limits.ts";
+import { DEFAULT_LIFETIME } from "#app/domain/posts/limits.ts";
 import { AsItIs } from "#app/routes/nearby/components/as-it-is.tsx";
 import { AgeQuestion } from "#app/routes/nearby/components/age-question.tsx";
 import { NoNetwork } from "#app/routes/nearby/components/no-network.tsx";
@@ -167,7 +167,6 @@ function VenueField(props: VenueFieldProps) {
       name="venue"
       label={form.venue}
       hint={words.venueHint}
-      maxLength={postLimits.venueLength}
       autoComplete="off"
       enterKeyHint="done"
       onKeyDown={(event) => {

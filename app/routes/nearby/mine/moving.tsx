@@ -41,7 +41,6 @@ export function Moving({ code, makeProblem, useProblem }: MovingProps) {
               problem={useProblem}
               autoComplete="off"
               autoCapitalize="characters"
-              maxLength={20}
               required
             />
             <button className="button" name="operation" value="use-code">

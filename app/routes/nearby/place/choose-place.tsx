@@ -122,7 +122,6 @@ function NamePlace({ place }: { place: Place }) {
         name="name"
         label={chooser.ownName}
         defaultValue={place.name}
-        maxLength={40}
         autoComplete="off"
         problem={problem}
         required

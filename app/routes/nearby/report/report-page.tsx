@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { useProblem, type MaybeProblem } from "#app/device/answer-or-problem.ts";
-import { REASONS, WORDS_LENGTH, type Reason } from "#app/domain/reports/limits.ts";
+import { REASONS, type Reason } from "#app/domain/reports/limits.ts";
 import { Flagged } from "#app/routes/nearby/components/flagged.tsx";
 import { useFeedPath } from "#app/routes/nearby/components/use-feed-path.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
@@ -73,7 +73,6 @@ function ReportForm({ of, answer }: Pick<ReportPageProps, "of" | "answer">) {
         name="words"
         label={report.words}
         rows={3}
-        maxLength={WORDS_LENGTH}
         defaultValue={answer?.typed["words"]}
       />
       <p className="quiet">{report.anonymous}</p>

@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useCommentDraft } from "#app/device/drafts/use-comment-draft.ts";
 import { AGE_FIELD } from "#app/domain/people/input.ts";
-import { postLimits } from "#app/domain/posts/limits.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { AsItIs } from "#app/routes/nearby/components/as-it-is.tsx";
 import { AgeQuestion } from "#app/routes/nearby/components/age-question.tsx";
@@ -56,7 +55,6 @@ export function CommentForm({ post, age, sendKey, isFirst, answer }: CommentForm
         name="text"
         label={thread.yourComment}
         rows={3}
-        maxLength={postLimits.commentLength}
         defaultValue={problem && answer?.text}
         problem={place === "text" ? words : undefined}
         readOnly={isSending}

@@ -1,5 +1,4 @@
 import { Form, Link, useNavigation } from "react-router";
-import { postLimits } from "#app/domain/posts/limits.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { AsItIs } from "#app/routes/nearby/components/as-it-is.tsx";
 import { markIn, type ThreadAnswer } from "#app/routes/nearby/components/thread-answer.ts";
@@ -33,7 +32,6 @@ export function EditPost({ post, answer }: EditPostProps) {
         name="text"
         label={own.editText}
         rows={4}
-        maxLength={postLimits.textLength}
         defaultValue={text}
         problem={at("text")}
         readOnly={isSending}
@@ -44,7 +42,6 @@ export function EditPost({ post, answer }: EditPostProps) {
         id="edited-venue"
         name="venue"
         label={form.venue}
-        maxLength={postLimits.venueLength}
         defaultValue={venue}
         problem={at("venue")}
         readOnly={isSending}

@@ -103,9 +103,6 @@ interface FieldProps {
   isFirstWrong: boolean;
 }
 
-/** More than any field takes, so that a text that is too long is reported, not cut; less than a form may hold. */
-const MOST_TYPED = 6_000;
-
 function Field({ form, field, typed, problem, isFirstWrong }: FieldProps) {
   const { rows, type, filled, ...others } = field;
   const problems = useMessages("problems");
@@ -114,7 +111,6 @@ function Field({ form, field, typed, problem, isFirstWrong }: FieldProps) {
     id: `${form}-${field.name}`,
     problem: problem && problemText(problems, problem),
     defaultValue: typed ?? filled,
-    maxLength: MOST_TYPED,
     // Without JavaScript this is what brings a reader to the field, and to what describes it.
     autoFocus: isFirstWrong,
   };

@@ -274,9 +274,9 @@ describe.each(FORMS)("%s", (path, fields, failure, table) => {
 
   it.each<[string, number, { body?: BodyInit; headers?: Record<string, string> }]>([
     [
-      "a body of more than 64 KiB",
+      "a body of more than 256 KiB",
       413,
-      { body: new URLSearchParams({ message: "x".repeat(65_536) }) },
+      { body: new URLSearchParams({ message: "x".repeat(262_144) }) },
     ],
     [
       "bytes that are no UTF-8",

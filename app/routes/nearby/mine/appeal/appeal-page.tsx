@@ -1,6 +1,5 @@
 import { Form, Link } from "react-router";
 import { useProblem, type MaybeProblem } from "#app/device/answer-or-problem.ts";
-import { APPEAL_LENGTH } from "#app/domain/appeals/limits.ts";
 import type { AppealRefusal } from "#app/domain/appeals/refusals.ts";
 import { MOST_DAYS } from "#app/domain/reports/due.ts";
 import { ownCss } from "#app/routes/nearby/mine/own-css.ts";
@@ -68,7 +67,6 @@ function AppealForm({ answer }: Pick<AppealPageProps, "answer">) {
         label={appeal.words}
         hint={appeal.once}
         rows={6}
-        maxLength={APPEAL_LENGTH}
         defaultValue={answer?.typed}
         problem={problem}
         required
