@@ -19,7 +19,7 @@ import { knownPlaces } from "./known-places.ts";
 /** A file with more places than this keeps the best known ones, and a finer one is made for each next letter. */
 const MOST_PLACES = 700;
 const MOST_KEPT = 200;
-/** What is too much for the finest file are towns abroad such as Santa Teresa: they come last. */
+/** The finest file leaves out towns abroad beyond this many, such as Santa Teresa, and no place in India. */
 const MOST_IN_FINEST = 1000;
 /** Words such as “Nagar” and “Road” end more names than anybody would read. */
 const MOST_ENDINGS = 40;
@@ -94,7 +94,11 @@ function filesByName(places: KnownPlace[]): Record<string, string> {
       continue;
     }
     const longer = groupBy(all, 3).filter(([name]) => name.length === 3);
-    for (const [name, some] of longer) files[name] = fileOf(some.slice(0, MOST_IN_FINEST));
+    for (const [name, some] of longer) {
+      files[name] = fileOf(
+        some.filter(({ place }, at) => place.kind !== "abroad" || at < MOST_IN_FINEST),
+      );
+    }
     const own = all.filter(({ skeleton }, at) => skeleton === letters || at < MOST_KEPT);
     files[letters] = fileOf(own, longer.map(([name]) => name.slice(2)).join(""));
   }

@@ -281,6 +281,15 @@ it.each([
   expect(await rankOf(typed, meant)).toBe(0);
 });
 
+it.each([
+  ["Jaynagar", "Jayanagar, Bengaluru"],
+  ["Wightfield", "Whitefield, Bengaluru"],
+])("%s finds the well-known %s among the first three", async (typed, meant) => {
+  const rank = await rankOf(typed, meant);
+  expect(rank).toBeGreaterThanOrEqual(0);
+  expect(rank).toBeLessThan(3);
+});
+
 it("Indranagar finds the places of that name, and Indiranagar soon after", async () => {
   expect(await rankOf("Indranagar", "Indranagar, ")).toBe(0);
   expect(await rankOf("Indranagar", "Indiranagar, Bengaluru")).toBeLessThan(3);

@@ -30,7 +30,7 @@ const LATIN = `a ${VOWELS} ${CONSONANTS} - - - - ${VOWELS}`.split(" ");
 /** The words of a place's name as they sound, in Latin letters and digits, without most of the vowels. */
 export function foldPlaceName(name: string): string[] {
   const plain = plainOf(name)
-    .replace(/([ao]u)ght/g, "$1t")
+    .replace(/([ao]u|i)ght/g, "$1t")
     .replace(/([ao])w(?![aeiou])/g, "$1u")
     .replace(/[æœøłđðþßıə]/g, (letter) => PLAIN[letter] ?? "");
   const folded = fold(plain)

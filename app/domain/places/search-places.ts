@@ -16,7 +16,7 @@ const LEAST_SLIPPED_TWICE = 8;
 
 /* How far behind the first a place is shown. Only the sums matter. */
 const MISS = { spelled: 0, sounded: 1, begun: 1.5, wordsSounded: 3, soundBegun: 4 } as const;
-const ROUGH = { townVowels: 2.25, whole: 4, begun: 6, slip: 0.5 } as const;
+const ROUGH = { headVowels: 1.5, townVowels: 2.25, whole: 4, begun: 6, slip: 0.5 } as const;
 /** For each letter that is spelled otherwise. */
 const LETTER = 0.75;
 /** With more than this the name is so unlike that further ones do not count. */
@@ -136,10 +136,10 @@ function roughMiss(place: SearchedPlace, at: number, query: NameQuery): number {
 }
 
 function roughCost({ kind }: SearchedPlace, way: keyof Slips, slips: number): number {
-  const isTown = kind === "head" || kind === "town";
-  return way === "whole" && slips === 0 && isTown
-    ? ROUGH.townVowels
-    : ROUGH[way] + slips * ROUGH.slip;
+  const areVowels = way === "whole" && slips === 0;
+  // With a vowel wrong, the best-known one is meant more often than a longer name that begins as typed.
+  if (areVowels && kind === "head") return ROUGH.headVowels;
+  return areVowels && kind === "town" ? ROUGH.townVowels : ROUGH[way] + slips * ROUGH.slip;
 }
 
 function mostSlips({ length }: string): number {

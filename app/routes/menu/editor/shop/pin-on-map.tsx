@@ -1,8 +1,7 @@
 import { pinOn, type PinMap } from "#app/domain/places/pin-map.ts";
 import type { Position, Tile } from "#app/domain/places/tiles.ts";
-import { mapAppLink } from "./map-app-link.ts";
-import { useMessages } from "#app/ui/messages.tsx";
 import { MapSquares } from "#app/ui/places/map-squares.tsx";
+import { PinMapFrame } from "./pin-map-frame.tsx";
 
 interface PinOnMapProps {
   map: PinMap;
@@ -13,15 +12,14 @@ interface PinOnMapProps {
 
 /** The squares around a place with the shop's pin; or bigger squares, each of which opens the map of its area. */
 export function PinOnMap({ map, position, onTap, onLook }: PinOnMapProps) {
-  const { placeMap } = useMessages("editor").details;
   const { isWide, around, view } = map;
   const pin = position && pinOn(map, position);
   return (
-    <div className="pin-map">
-      <p>
-        <b id="pin-map-heading">{isWide ? placeMap.wideHeading : placeMap.heading}</b>{" "}
-        {isWide ? placeMap.wideText : placeMap.text}
-      </p>
+    <PinMapFrame
+      isWide={isWide}
+      position={position}
+      otherSize={{ type: "button", onClick: () => onLook(around, !isWide) }}
+    >
       <MapSquares view={view} pin={pin} labelledBy={isWide ? undefined : "pin-map-heading"}>
         {({ tile }, at, words) =>
           isWide ? (
@@ -43,14 +41,6 @@ export function PinOnMap({ map, position, onTap, onLook }: PinOnMapProps) {
           )
         }
       </MapSquares>
-      <button type="button" className="text-button" onClick={() => onLook(around, !isWide)}>
-        {isWide ? placeMap.closer : placeMap.wider}
-      </button>
-      {position && (
-        <a href={mapAppLink(position)} target="_blank" rel="noopener">
-          {placeMap.inApp}
-        </a>
-      )}
-    </div>
+    </PinMapFrame>
   );
 }

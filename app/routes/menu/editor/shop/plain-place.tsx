@@ -7,7 +7,7 @@ import { FoundPlace } from "#app/ui/places/found-place.tsx";
 import { SearchIcon } from "#app/ui/places/icons.tsx";
 import { MapSquares } from "#app/ui/places/map-squares.tsx";
 import { useNothingFound } from "#app/ui/places/use-nothing-found.ts";
-import { mapAppLink } from "./map-app-link.ts";
+import { PinMapFrame } from "./pin-map-frame.tsx";
 import {
   FIND,
   isMiddle,
@@ -100,28 +100,12 @@ function PlainSearch({ found }: { found: FoundPlaces | undefined }) {
 
 /** Saving the form puts the shop in the selected square; a bigger square opens the map of its area. */
 function PlainMap({ map, position }: { map: PinMap; position: Position | undefined }) {
-  const { placeMap } = useMessages("editor").details;
   const { isWide, around } = map;
+  const value = tileAct(isWide ? "look" : "wide", { tile: around, name: "" });
   return (
-    <div className="pin-map">
-      <p>
-        <b id="pin-map-heading">{isWide ? placeMap.wideHeading : placeMap.heading}</b>{" "}
-        {isWide ? placeMap.wideText : placeMap.text}
-      </p>
+    <PinMapFrame isWide={isWide} position={position} otherSize={{ name: PLACE_FIELDS.act, value }}>
       <PlainSquares map={map} pin={position && pinOn(map, position)} />
-      <button
-        className="text-button"
-        name={PLACE_FIELDS.act}
-        value={tileAct(isWide ? "look" : "wide", { tile: around, name: "" })}
-      >
-        {isWide ? placeMap.closer : placeMap.wider}
-      </button>
-      {position && (
-        <a href={mapAppLink(position)} target="_blank" rel="noopener">
-          {placeMap.inApp}
-        </a>
-      )}
-    </div>
+    </PinMapFrame>
   );
 }
 
