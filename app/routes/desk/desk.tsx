@@ -10,6 +10,7 @@ import tabsCss from "#app/ui/tabs.css?inline";
 import type { Route } from "./+types/desk";
 import { DeskFailure } from "./desk-failure.tsx";
 import { deskMeta } from "./desk-meta.ts";
+import caseCss from "./case.css?inline";
 import deskCss from "./desk.css?inline";
 import deskHandOverCss from "./hand-over.css?inline";
 import listCss from "./list.css?inline";
@@ -17,7 +18,15 @@ import reportsCss from "./reports.css?inline";
 
 export const handle: PageHandle = {
   css:
-    cardsCss + formsCss + tabsCss + deskCss + handOverCss + deskHandOverCss + listCss + reportsCss,
+    cardsCss +
+    formsCss +
+    tabsCss +
+    deskCss +
+    handOverCss +
+    deskHandOverCss +
+    listCss +
+    reportsCss +
+    caseCss,
 };
 
 export const middleware: MiddlewareFunction<Response>[] = [requireOperator];
