@@ -19,6 +19,8 @@ export const CORNERS = {
   banned: { latitude: 9.9312, longitude: 76.2673 },
   /** Where a shop and two neighbours meet. */
   shared: { latitude: 15.8497, longitude: 74.4977 },
+  /** With shops, long posts, plans and large photos, stored before the journeys begin. */
+  full: { latitude: 25.5941, longitude: 85.1376 },
   /** Where many things are tapped at once. */
   tapped: { latitude: 30.7333, longitude: 76.7794 },
 } as const;

@@ -23,6 +23,7 @@ const { makeMenuFile } = await import("#test/makers.ts");
 const { storeDesk } = await import("./store-desk.ts");
 const { renewEditedShops, storeEditedShops } = await import("./store-edited-shops.ts");
 const { storeFeed } = await import("./store-feed.ts");
+const { storeFullCorner } = await import("./store-full-corner.ts");
 const { storeModeration } = await import("./store-moderation.ts");
 
 const now = Date.now();
@@ -52,6 +53,7 @@ const long = makeMenuFile({ ...LONG_SHOP, sections: 1, items: 1 });
 await importMenu(db, JSON.stringify(long), { now });
 await storeDesk(db, { now });
 await storeFeed(db, worker, { now });
+await storeFullCorner(db, worker, { now });
 await storeModeration(db, { now });
 await storeEditedShops(db, worker, { port: String(process.argv[2]), now });
 renewEditedShops(db, worker, renewalPort(Number(process.argv[2])));

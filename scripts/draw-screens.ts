@@ -42,7 +42,7 @@ async function draw(
     permissions: ["geolocation"],
   });
   await page.goto(`${home}nearby`);
-  await page.getByRole("button", { name: catalogues[language].nearby.chooser.usePosition }).click();
+  await page.getByRole("button", { name: catalogues[language].chooser.usePosition }).click();
   await page.getByRole("article").first().waitFor();
   await page.waitForLoadState("networkidle");
   await sharp(await page.screenshot())

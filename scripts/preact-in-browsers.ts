@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
@@ -9,8 +10,12 @@ const STAND_INS: Record<string, string> = {
   "react/jsx-runtime": "preact/jsx-runtime",
 };
 
-/** The framework's modules for finding routes as links come into view and for measuring, which these pages do without. */
-const OFF = /\/(?:fog-of-war|route-discovery|instrumentation)\.js$/;
+/**
+ * The framework's modules for finding routes as links come into view, for loading pages ahead, for measuring, and for
+ * what stands in a document's head, which these pages do without.
+ */
+const OFF =
+  /\/(?:fog-of-war|route-discovery|instrumentation|dom\/ssr\/(?:components|errorBoundaries|fallback))\.js$/;
 /** The one that loads the script of a screen. */
 const ROUTE_MODULES = /\/routeModules\.js$/;
 const OF_FRAMEWORK = /\/node_modules\/react-router\//;
@@ -27,8 +32,9 @@ export const preactInBrowsers: Plugin = {
   applyToEnvironment: ({ name }) => name === "client",
   resolveId(id, importer = "") {
     if (OF_FRAMEWORK.test(importer)) {
-      if (OFF.test(id)) return pathOf("preact/off.ts");
-      if (ROUTE_MODULES.test(id)) return pathOf("ui/route-modules.ts");
+      const file = posix.join(posix.dirname(importer), id);
+      if (OFF.test(file)) return pathOf("preact/off.ts");
+      if (ROUTE_MODULES.test(file)) return pathOf("ui/route-modules.ts");
     }
     const standIn = STAND_INS[id];
     return standIn === undefined ? null : this.resolve(standIn, importer, { skipSelf: true });

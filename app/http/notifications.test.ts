@@ -91,7 +91,7 @@ it("the author is told in the language of each browser, and in English where it 
     const text = read((await request?.arrayBuffer()) ?? new ArrayBuffer());
     return (JSON.parse(text) as { notification: { title: string } }).notification.title;
   });
-  const [hindi, english] = [messagesIn("hi", "phone").push, messagesIn("en", "phone").push];
+  const [hindi, english] = [messagesIn("hi", "system").push, messagesIn("en", "system").push];
   expect(await Promise.all(titles)).toEqual([hindi.reply, english.reply, english.reply]);
 });
 

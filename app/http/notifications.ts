@@ -99,7 +99,7 @@ const words: PushDelivery["words"] = {
 };
 
 function messagesFor(language: string) {
-  return messagesIn(known(language), "phone");
+  return messagesIn(known(language), "system");
 }
 
 /** A stored language that the product no longer has counts as none. */

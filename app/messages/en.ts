@@ -1,5 +1,6 @@
 import { account } from "./en/account.ts";
 import { bulk } from "./en/bulk.ts";
+import { chooser } from "./en/chooser.ts";
 import { compose } from "./en/compose.ts";
 import { diner } from "./en/diner.ts";
 import { editor } from "./en/editor.ts";
@@ -23,6 +24,7 @@ import { saving } from "./en/saving.ts";
 import { share } from "./en/share.ts";
 import { site } from "./en/site.ts";
 import { staff } from "./en/staff.ts";
+import { system } from "./en/system.ts";
 import { ui } from "./en/ui.ts";
 import { writing } from "./en/writing.ts";
 
@@ -30,6 +32,7 @@ import { writing } from "./en/writing.ts";
 export const en = {
   account,
   bulk,
+  chooser,
   compose,
   diner,
   editor,
@@ -54,6 +57,7 @@ export const en = {
   share,
   site,
   staff,
+  system,
   ui,
   writing,
 };

@@ -1,6 +1,7 @@
 import type { Catalogue } from "./en.ts";
 import { account } from "./hi/account.ts";
 import { bulk } from "./hi/bulk.ts";
+import { chooser } from "./hi/chooser.ts";
 import { compose } from "./hi/compose.ts";
 import { diner } from "./hi/diner.ts";
 import { editor } from "./hi/editor.ts";
@@ -24,6 +25,7 @@ import { saving } from "./hi/saving.ts";
 import { share } from "./hi/share.ts";
 import { site } from "./hi/site.ts";
 import { staff } from "./hi/staff.ts";
+import { system } from "./hi/system.ts";
 import { ui } from "./hi/ui.ts";
 import { writing } from "./hi/writing.ts";
 import type { Translation } from "./translation.ts";
@@ -31,6 +33,7 @@ import type { Translation } from "./translation.ts";
 export const hi = {
   account,
   bulk,
+  chooser,
   compose,
   diner,
   editor,
@@ -55,6 +58,7 @@ export const hi = {
   share,
   site,
   staff,
+  system,
   ui,
   writing,
 } satisfies Translation<Catalogue>;

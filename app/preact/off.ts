@@ -1,16 +1,45 @@
+import { createContext, type ReactNode } from "react";
+
 /*
  * The stand-in for modules of the framework that the scripts of the community's pages never use
- * (docs/decisions/048-preact-in-browsers.md): each page comes with all routes of its area, and nothing is measured.
+ * (docs/decisions/048-preact-in-browsers.md): each page comes with all routes of its area, nothing is measured or loaded
+ * ahead, the server alone writes heads and scripts, and the root has an error boundary of its own.
  */
+
+export const FrameworkContext = createContext<unknown>(undefined);
 
 export function isFogOfWarEnabled(): boolean {
   return false;
+}
+
+/** What a link asks for: nothing is loaded before it is tapped. No, no reference to its element, no handlers. */
+export function usePrefetchBehavior(): [boolean, null, object] {
+  return [false, null, {}];
+}
+
+/** The reference to a link's element that its user wants; there is no other. */
+export function mergeRefs<Ref>(wanted: Ref): Ref {
+  return wanted;
+}
+
+function Children({ children }: { children: ReactNode }): ReactNode {
+  return children;
 }
 
 /** It is never called, or does not matter because no routes are discovered and nothing is measured. */
 function nothing(): void {}
 
 export {
+  Children as RemixErrorBoundary,
+  nothing as RemixRootDefaultErrorBoundary,
+  nothing as RemixRootDefaultHydrateFallback,
+  nothing as CRITICAL_CSS_DATA_ATTRIBUTE,
+  nothing as Links,
+  nothing as Meta,
+  nothing as PrefetchPageLinks,
+  nothing as Scripts,
+  nothing as setIsHydrated,
+  nothing as useFrameworkContext,
   nothing as consumeInstrumentationClientResultMetaReceiver,
   nothing as getCustomPatchRoutesOnNavigationFunction,
   nothing as getManifestPath,

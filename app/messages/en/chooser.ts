@@ -40,11 +40,5 @@ export const chooser = {
     "Place names: <post>Department of Posts, Ministry of Communications, data.gov.in, GODL-India</post>; <geonames>GeoNames, CC BY 4.0</geonames>.",
   unknown: "That place didn’t work. Please choose another.",
   /** In an hour. */
-  tooMany: {
-    by: "minutes",
-    one: "You, or others on your network, have looked around from a lot of places this hour. Please try again in {minutes} minute.",
-    other:
-      "You, or others on your network, have looked around from a lot of places this hour. Please try again in {minutes} minutes.",
-  },
   onMap: "Correct your place on the map",
 } as const satisfies Texts;

@@ -28,20 +28,6 @@ export const compose = {
   },
   /** Asked before something is sent that its writer may not want to give away, or may not mean. */
   ask: {
-    question: "Send it like this?",
-    found: {
-      phone:
-        "It has a phone number in it ({words}). Everybody nearby can read it, and anybody can copy it and call.",
-      upi: "It has a UPI id in it ({words}). Everybody nearby can read it, and scammers use such ids to ask for money.",
-      violence: "“{words}” may read as a threat, and threats are removed.",
-      "child-safety":
-        "“{words}” may sound as if somebody wants to be alone with a child, and our moderators look closely at that.",
-      harassment: "“{words}” may hurt somebody.",
-      "private-information":
-        "“{words}” may give away something about somebody that strangers shouldn’t know.",
-      spam: "“{words}” is common in spam and scams, and those are removed.",
-      other: "“{words}” may break our rules.",
-    },
     asItIs: "Send it as it is",
     postAsItIs: "Post it as it is",
     change: "Change it",

@@ -1,5 +1,4 @@
 import type { Texts } from "#app/messages/translation.ts";
-import { chooser } from "./chooser.ts";
 import { viewer } from "./viewer.ts";
 
 /** The frame of the community, the feed, its cards, threads, and choosing a place. */
@@ -44,6 +43,12 @@ export const nearby = {
     visiting: "You’re looking at another corner. Your own place stays as it is.",
     makeMine: "Make it my place",
     backToMine: "Back to my place",
+    tooMany: {
+      by: "minutes",
+      one: "You, or others on your network, have looked around from a lot of places this hour. Please try again in {minutes} minute.",
+      other:
+        "You, or others on your network, have looked around from a lot of places this hour. Please try again in {minutes} minutes.",
+    },
     noNetwork: "You’re offline right now.",
     lastSeen: "You’re offline right now. Here’s what you last saw.",
     toNewest: "Back to the newest posts",
@@ -242,5 +247,4 @@ export const nearby = {
     seenAt: "Last seen on {day} at {time}. Posts that have ended since then are left out.",
     allEnded: "Everything you last saw, on {day} at {time}, has ended since then.",
   },
-  chooser: chooser,
 } as const satisfies Texts;

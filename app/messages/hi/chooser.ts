@@ -38,11 +38,5 @@ export const chooser = {
   credits:
     "जगहों के नाम: <post>Department of Posts, Ministry of Communications, data.gov.in, GODL-India</post>; <geonames>GeoNames, CC BY 4.0</geonames>।",
   unknown: "यह जगह नहीं खुल पाई। कोई और जगह चुनें।",
-  tooMany: {
-    by: "minutes",
-    one: "इस घंटे में आपने, या आपके नेटवर्क पर किसी और ने, बहुत सारी जगहों से आस-पास देखा है। {minutes} मिनट बाद फिर कोशिश करें।",
-    other:
-      "इस घंटे में आपने, या आपके नेटवर्क पर किसी और ने, बहुत सारी जगहों से आस-पास देखा है। {minutes} मिनट बाद फिर कोशिश करें।",
-  },
   onMap: "नक्शे पर अपनी जगह ठीक करें",
 } as const satisfies Translation<typeof english>;

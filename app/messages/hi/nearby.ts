@@ -1,6 +1,5 @@
 import type { nearby as english } from "#app/messages/en/nearby.ts";
 import type { Translation } from "#app/messages/translation.ts";
-import { chooser } from "./chooser.ts";
 import { viewer } from "./viewer.ts";
 
 export const nearby = {
@@ -39,6 +38,12 @@ export const nearby = {
     visiting: "यह दूसरा नुक्कड़ है। आपकी अपनी जगह वही रहेगी।",
     makeMine: "इसे मेरी जगह बनाएँ",
     backToMine: "मेरी जगह पर लौटें",
+    tooMany: {
+      by: "minutes",
+      one: "इस घंटे में आपने, या आपके नेटवर्क पर किसी और ने, बहुत सारी जगहों से आस-पास देखा है। {minutes} मिनट बाद फिर कोशिश करें।",
+      other:
+        "इस घंटे में आपने, या आपके नेटवर्क पर किसी और ने, बहुत सारी जगहों से आस-पास देखा है। {minutes} मिनट बाद फिर कोशिश करें।",
+    },
     noNetwork: "अभी नेटवर्क नहीं है।",
     lastSeen: "अभी नेटवर्क नहीं है। आपने पिछली बार यह देखा था।",
     toNewest: "सबसे नई पोस्ट पर लौटें",
@@ -233,5 +238,4 @@ export const nearby = {
     seenAt: "पिछली बार {day} को {time} बजे देखी गईं। जो पोस्ट तब से खत्म हो गईं, वे यहाँ नहीं हैं।",
     allEnded: "पिछली बार {day} को {time} बजे जो पोस्ट देखी गई थीं, वे सब खत्म हो चुकी हैं।",
   },
-  chooser: chooser,
 } as const satisfies Translation<typeof english>;

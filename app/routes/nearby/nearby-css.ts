@@ -7,6 +7,7 @@ import moreCss from "#app/routes/nearby/components/more.css?inline";
 import occasionCss from "#app/routes/nearby/components/occasion.css?inline";
 import outboxCss from "#app/routes/nearby/components/outbox.css?inline";
 import pushOfferCss from "#app/routes/nearby/components/push-offer.css?inline";
+import postHeadCss from "#app/routes/nearby/components/post-head.css?inline";
 import postCss from "#app/routes/nearby/components/post.css?inline";
 import photosCss from "#app/routes/nearby/components/photos.css?inline";
 import rangoliCss from "#app/routes/nearby/components/rangoli.css?inline";
@@ -42,6 +43,7 @@ const css = [
   tellMeCss,
   shopsStripCss,
   postCss,
+  postHeadCss,
   ageCss,
   photosCss,
   reactionsCss,

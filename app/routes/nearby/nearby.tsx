@@ -40,7 +40,7 @@ import { useMenusClose } from "./use-menus-close.ts";
 export const handle: PageHandle = {
   css: nearbyCss,
   optionalCss: screensCss,
-  messages: ["nearby", "places", "compose", "phone"],
+  messages: ["nearby", "compose", "phone"],
   client: true,
   previews: true,
 };
@@ -68,6 +68,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export default function Nearby({ loaderData }: Route.ComponentProps) {
   useHeadingFocus();
   useMenusClose();
+  useEffect(noteScrolling, []);
   const language = useLanguage();
   return (
     <>
@@ -90,6 +91,12 @@ export default function Nearby({ loaderData }: Route.ComponentProps) {
       <ScrollRestoration />
     </>
   );
+}
+
+/** From when somebody scrolls on, photos load before they are seen (photos.css). */
+function noteScrolling(): void {
+  const { documentElement: page } = document;
+  addEventListener("scroll", () => page.classList.add("scrolled"), { once: true, passive: true });
 }
 
 function TopBar({ news }: { news: number }) {

@@ -49,7 +49,7 @@ const TEXTS: {
   answered: (_, { writing }) => writing.refused.answered,
   "too-late": (_, { writing }) => writing.refused.tooLate,
   "not-editable": (_, { writing }) => writing.refused.notEditable,
-  "asked-first": (asked, { compose }) => questionText(asked, compose),
+  "asked-first": (asked, { writing }) => questionText(asked, writing),
   "wrong-code": (_, { writing }) => writing.refused.wrongCode,
   "not-empty": (_, { writing }) => writing.refused.notEmpty,
   "invalid-input": (invalid, { problems }) => problemText(problems, invalid),
@@ -134,9 +134,9 @@ function tooNewText({ of, retryAfter }: TooNew, { refused }: RefusalMessages["wr
 }
 
 /** The question whether to send it like this, with what was found and why it matters. */
-function questionText({ found }: AskedFirst, { ask }: RefusalMessages["compose"]): string {
-  const sentences = found.map(({ of, words }) => ask.found[of]({ words }));
-  return [ask.question, ...sentences].join(" ");
+function questionText({ found }: AskedFirst, { asked }: RefusalMessages["writing"]): string {
+  const sentences = found.map(({ of, words }) => asked.found[of]({ words }));
+  return [asked.question, ...sentences].join(" ");
 }
 
 /** What to send along with a stored post so that it is taken as it is; undefined unless that was the question. */

@@ -27,6 +27,24 @@ it("without JavaScript, links lead through every post nearby, newest first", asy
   expect(pages).toBeGreaterThan(1);
 });
 
+it("a feed has the words of a post once, and its script reads them from the card", async () => {
+  const text = "The road is closed from the temple to the gate. Leave by the lake side.";
+  const { publicId } = await post({ text, now: Date.now() - 60_000 });
+  const phone = newPhone();
+  await phone.goTo(CORNER);
+  const html = await (await phone.get("/nearby")).text();
+  expect(html.split(text)).toHaveLength(2);
+  expect(html).toMatch(RegExp(`id="post-${publicId}"[^>]*>${text}<`));
+  const [, data = ""] = /<script id="loader-data"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+  const { values, shown } = JSON.parse(data) as {
+    values: unknown[];
+    shown: Record<string, string>;
+  };
+  expect(Object.entries(shown).map(([index, id]) => [values[Number(index)], id])).toEqual([
+    ["", `post-${publicId}`],
+  ]);
+});
+
 it("without JavaScript, links lead to another place, to one kind of posts, and to where people can comment or share", async () => {
   const now = Date.now();
   const far = awayFromCorner(300);

@@ -12,11 +12,11 @@ interface TooManySquaresProps {
 
 /** In place of a feed, where somebody has looked from too many squares: when to try again, and what is there meanwhile. */
 export function TooManySquares({ retryAfter, isVisit }: TooManySquaresProps) {
-  const { chooser, feed } = useMessages("nearby");
+  const { feed } = useMessages("nearby");
   return (
     <>
       <h1>{feed.title}</h1>
-      <p className="notice">{chooser.tooMany({ minutes: minutesToWait(retryAfter) })}</p>
+      <p className="notice">{feed.tooMany({ minutes: minutesToWait(retryAfter) })}</p>
       {isVisit ? (
         <p>
           <Link to="/nearby">{feed.backToMine}</Link>

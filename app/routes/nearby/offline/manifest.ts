@@ -46,7 +46,7 @@ const MANIFEST = {
 
 /** Source: https://www.w3.org/TR/appmanifest/ */
 function manifestIn(language: Language) {
-  const { manifest } = messagesIn(language, "phone");
+  const { manifest } = messagesIn(language, "system");
   const icons = [png("/icon-192.png", 192)];
   return {
     ...MANIFEST,

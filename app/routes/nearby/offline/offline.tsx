@@ -17,7 +17,7 @@ export const handle: PageHandle = {
   css: nearbyCss,
   optionalCss: screensCss,
   // Cards of posts and the outbox are shown here too.
-  messages: ["nearby", "places", "compose", "phone"],
+  messages: ["nearby", "compose", "phone"],
   client: true,
 };
 

@@ -9,6 +9,7 @@ import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { placeLabel } from "#app/ui/places/place-label.ts";
 import { TextField } from "#app/ui/text-field.tsx";
+import { ChooserMessages } from "./chooser-messages.tsx";
 import { LocateMe } from "./locate-me.tsx";
 import { LookAround } from "./look-around.tsx";
 import placeCss from "./place.css?inline";
@@ -29,8 +30,16 @@ interface ChoosePlaceProps {
 }
 
 /** The ways to choose a place. The position is asked for only after a tap. */
-export function ChoosePlace({ places, guess, problem, answered }: ChoosePlaceProps) {
-  const { chooser } = useMessages("nearby");
+export function ChoosePlace(props: ChoosePlaceProps) {
+  return (
+    <ChooserMessages>
+      <Ways {...props} />
+    </ChooserMessages>
+  );
+}
+
+function Ways({ places, guess, problem, answered }: ChoosePlaceProps) {
+  const chooser = useMessages("chooser");
   return (
     <div className="choose-place">
       <style>{placeCss}</style>
@@ -58,7 +67,7 @@ export function ChoosePlace({ places, guess, problem, answered }: ChoosePlacePro
 }
 
 function UsedPlaces({ places }: { places: Place[] }) {
-  const { chooser } = useMessages("nearby");
+  const chooser = useMessages("chooser");
   const [inUse] = places;
   return (
     <section aria-labelledby="used-places">
@@ -79,7 +88,7 @@ function UsedPlaces({ places }: { places: Place[] }) {
 }
 
 function OnMap({ place }: { place: Place }) {
-  const { chooser } = useMessages("nearby");
+  const chooser = useMessages("chooser");
   const { from } = usePlaceChoice();
   return (
     <p>
@@ -91,14 +100,14 @@ function OnMap({ place }: { place: Place }) {
 }
 
 function PlaceLabel({ place, isCurrent }: { place: Place; isCurrent: boolean }) {
-  const { chooser } = useMessages("nearby");
+  const chooser = useMessages("chooser");
   const label = placeLabel(place, useMessages("places"));
   const name = <span lang={textLanguage(label, useLanguage())}>{label}</span>;
   return isCurrent ? rich(chooser.current({ place: label, name })) : name;
 }
 
 function Guess({ place }: { place: Place }) {
-  const { chooser } = useMessages("nearby");
+  const chooser = useMessages("chooser");
   const name = <span lang={textLanguage(place.name, useLanguage())} />;
   return (
     <section aria-labelledby="guessed-place">
@@ -112,7 +121,7 @@ function Guess({ place }: { place: Place }) {
 }
 
 function NamePlace({ place }: { place: Place }) {
-  const { chooser } = useMessages("nearby");
+  const chooser = useMessages("chooser");
   const { Form, action, problem } = usePlaceChoice();
   return (
     <Form className="stack" method="post" action={action}>
@@ -133,7 +142,7 @@ function NamePlace({ place }: { place: Place }) {
 
 /** Whose names these are, as their licences ask. */
 function Credits() {
-  const { chooser } = useMessages("nearby");
+  const chooser = useMessages("chooser");
   const post = <Link to="https://www.data.gov.in/catalog/all-india-pincode-directory" />;
   const geonames = <Link to="https://www.geonames.org" />;
   return <p className="credits">{rich(chooser.credits({ post, geonames }))}</p>;

@@ -21,7 +21,7 @@ const MAX_AGE_MS = 5 * MINUTE_MS;
  * offered the place, and not taken there. Its room is kept until the script runs.
  */
 export function LocateMe({ places }: { places: Place[] }) {
-  const { chooser } = useMessages("nearby");
+  const chooser = useMessages("chooser");
   const choice = usePlaceChoice();
   const isHydrated = useIsHydrated();
   const [state, setState] = useState<"idle" | "asking">("idle");

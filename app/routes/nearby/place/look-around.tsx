@@ -6,7 +6,7 @@ import { textLanguage } from "#app/ui/text-language.ts";
 
 /** Chooses a place that nobody has typed, by its name if it has one. */
 export function LookAround({ place }: { place: Place }) {
-  const { chooser } = useMessages("nearby");
+  const chooser = useMessages("chooser");
   const name = <span lang={textLanguage(place.name, useLanguage())} />;
   return (
     <PlaceButton place={place}>

@@ -10,7 +10,7 @@ import { loadSearchAhead, usePlaceSearch } from "#app/ui/places/use-place-search
 
 /** The search for a place. Without the script, a form that the server answers. */
 export function PlaceSearch({ answered }: { answered: FoundPlaces | undefined }) {
-  const { chooser } = useMessages("nearby");
+  const chooser = useMessages("chooser");
   const { find } = useMessages("places");
   const choice = usePlaceChoice();
   const search = usePlaceSearch(answered);

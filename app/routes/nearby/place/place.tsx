@@ -29,6 +29,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { isUnreachable } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/place";
 import { ChoosePlace } from "./choose-place.tsx";
+import { ChooserMessages } from "./chooser-messages.tsx";
 import { mapPath } from "#app/routes/nearby/components/map-path.ts";
 
 const SearchInput = v.object({ search: v.string() });
@@ -57,7 +58,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readTexts(request);
   const asked = v.safeParse(SearchInput, form.ok ? form.value : {});
   if (asked.success) return { found: await findFor(context, asked.output.search) };
-  const { chooser } = messagesIn(context.get(language), "nearby");
+  const chooser = messagesIn(context.get(language), "chooser");
   const place = v.safeParse(PlaceInput, form.ok ? form.value : {});
   if (!place.success) return data({ problem: chooser.unknown }, 422);
   const { tile, name, named = tile, shows } = place.output;
@@ -66,7 +67,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const admitted = await lookFrom({ request, context }, tile);
   if (!admitted.ok) {
     const { refusal } = admitted;
-    const problem = chooser.tooMany({ minutes: minutesToWait(refusal.retryAfter) });
+    const { feed } = messagesIn(context.get(language), "nearby");
+    const problem = feed.tooMany({ minutes: minutesToWait(refusal.retryAfter) });
     return data({ problem }, { status: 429, headers: retryHeaders(refusal) });
   }
   const chosen =
@@ -99,9 +101,17 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export default function PlacePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function PlacePage(props: Route.ComponentProps) {
+  return (
+    <ChooserMessages>
+      <Choosing {...props} />
+    </ChooserMessages>
+  );
+}
+
+function Choosing({ loaderData, actionData }: Route.ComponentProps) {
   const { places, guess, isStored } = loaderData;
-  const { chooser } = useMessages("nearby");
+  const chooser = useMessages("chooser");
   const answered = actionData && "found" in actionData ? actionData.found : undefined;
   const known = useKnownPlaces(isStored);
   const problem = useProblem(actionData && !("found" in actionData) ? actionData : undefined);
