@@ -8,7 +8,7 @@ import { boardText } from "#app/domain/menus/board.ts";
 import { setBoard } from "#app/domain/menus/set-board.ts";
 import { admitWriter, confirmAge, createPerson, newPersonKey } from "#app/domain/people/people.ts";
 import { tileAt } from "#app/domain/places/tiles.ts";
-import { publishPost } from "#app/domain/posts/publish.ts";
+import { publishPost, type PostStores } from "#app/domain/posts/publish.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
 import { drawSmaller } from "#scripts/demo/draw-picture.ts";
@@ -53,30 +53,37 @@ export async function storeFullCorner(
   const images = openImageBucket((await worker.getR2Bucket("IMAGES")) as never);
   const photos = await Promise.all([largePhoto(1), largePhoto(2)]);
   for (const [index, text] of POSTS.entries()) {
-    // Boards are as of the minute before: those with photos stand above them.
-    const at = now - Math.max(0, index + 1 - PHOTOS) * 7 * MINUTE_MS;
-    const person = await createPerson(db, newPersonKey(), { now: at });
-    const writer = admitWriter(await confirmAge(db, person, 18), 18, { now: at });
-    if (!writer.ok) throw new Error(writer.refusal.reason);
-    const isPlan = PLANS.has(index);
-    const post = {
-      kind: isPlan ? "plan" : index % 5 === 0 ? "help" : "update",
-      text,
-      venue: index % 2 === 0 ? "Behind the old library" : "",
-      reach: 3,
-      hours: 24,
-      tile: tileAt(CORNERS.full) ?? 0,
-      startsAt: isPlan ? now + (20 + index) * HOUR_MS : null,
-    } as const;
     const photo = index < PHOTOS ? photos[index % photos.length] : undefined;
-    const files = photo ? [{ bytes: photo, type: "" }] : [];
-    const sending = { post, files, sendKey: `full-${index}` };
-    const published = await publishPost({ db, images }, writer.value, sending, {
-      clock: () => at,
-      drawSmaller,
-    });
-    if (!published.ok) throw new Error(published.refusal.reason);
+    await storePost({ db, images }, index, { text, photo }, now);
   }
+}
+
+async function storePost(
+  stores: PostStores,
+  index: number,
+  { text, photo }: { text: string; photo: Uint8Array | undefined },
+  now: number,
+): Promise<void> {
+  // Boards are as of the minute before: those with photos stand above them.
+  const at = now - Math.max(0, index + 1 - PHOTOS) * 7 * MINUTE_MS;
+  const person = await createPerson(stores.db, newPersonKey(), { now: at });
+  const writer = admitWriter(await confirmAge(stores.db, person, 18), 18, { now: at });
+  if (!writer.ok) throw new Error(writer.refusal.reason);
+  const isPlan = PLANS.has(index);
+  const post = {
+    kind: isPlan ? "plan" : "update",
+    text,
+    venue: index % 2 === 0 ? "Behind the old library" : "",
+    reach: 3,
+    hours: 24,
+    tile: tileAt(CORNERS.full) ?? 0,
+    startsAt: isPlan ? now + (20 + index) * HOUR_MS : null,
+  } as const;
+  const files = photo ? [{ bytes: photo, type: "" }] : [];
+  const sending = { post, files, sendKey: `full-${index}` };
+  const publishing = { clock: () => at, drawSmaller };
+  const published = await publishPost(stores, writer.value, sending, publishing);
+  if (!published.ok) throw new Error(published.refusal.reason);
 }
 
 async function storeShop(
