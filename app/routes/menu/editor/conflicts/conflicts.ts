@@ -56,11 +56,20 @@ function editMet(fields: Fields, menu: Menu): Conflict[] {
   return [{ name, ...bothInWords(there, here, "differs") }];
 }
 
-/** How something is there and here, where both can be said. */
+/** How something is there and here, where both can be said: of several words those that differ. */
 function bothInWords(there: object, here: object, what: "differs" | "undone") {
-  const words = { there: inWords(there).join(", "), here: inWords(here).join(", ") };
+  const [theirs, mine] = [inWords(there), inWords(here)];
+  const [newer, own] = [without(theirs, mine), without(mine, theirs)];
+  const isTold = newer.length > 0 && own.length > 0;
+  const words = {
+    there: (isTold ? newer : theirs).join(", "),
+    here: (isTold ? own : mine).join(", "),
+  };
   return words.there && words.here ? { what, ...words } : { what: "changed" as const };
 }
+
+const without = (words: string[], others: string[]) =>
+  words.filter((word) => !others.includes(word));
 
 /** The deletion that fields ask for, as a patch; one of nothing if they ask for another thing. */
 function deletionIn(fields: Fields): AnyPatch {
@@ -134,10 +143,12 @@ function deletedOf({ was, values }: AnyPatch["items"][number], canReturn: boolea
   return canReturn && here ? { name, what: "gone", here } : { name, what: "deleted" };
 }
 
-/** The values that can be said in a few words. */
+/** The values that can be said in a few words. A dish with sizes has no price beside theirs. */
 function inWords(values: object): string[] {
+  const hasSizes = "options" in values && (values.options as unknown[]).length > 0;
   return Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
-    if (name === "pricePaise") return Number(value) > 0 ? formatRupees(Number(value)) : [];
+    if (name === "pricePaise")
+      return Number(value) > 0 && !hasSizes ? formatRupees(Number(value)) : [];
     if (name === "options") {
       const sizes = value as Pick<Item["options"][number], "name" | "pricePaise">[];
       return sizes.map((size) => `${size.name} ${formatRupees(size.pricePaise)}`);

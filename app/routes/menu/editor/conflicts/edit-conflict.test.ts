@@ -80,6 +80,10 @@ it("names and sizes are said too, and what cannot be said is called changed", ()
   expect(sized.conflicts).toEqual([
     { name: "Item 11", what: "differs", there: "Half ₹5", here: "Full ₹9" },
   ]);
+  const both = [...options, { name: "Full", pricePaise: 900 }];
+  const typed = { priceRupees: "6", optionName: "Half", optionPriceRupees: "6" };
+  const priced = toldOf(typed, { pricePaise: 500, options: both });
+  expect(priced.conflicts).toMatchObject([{ there: "Half ₹5, Full ₹9", here: "Half ₹6" }]);
   const marked = toldOf({ diet: "veg" }, { diet: "egg" });
   expect(marked.conflicts).toEqual([{ name: "Item 11", what: "changed" }]);
 });
