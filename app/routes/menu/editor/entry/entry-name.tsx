@@ -2,6 +2,7 @@ import type { Section } from "#app/domain/menus/menus.ts";
 import { openList } from "#app/routes/menu/editor/list/list-opening.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { nextDishId } from "./plain-row.ts";
+import { maybePriced } from "./typed-prices.ts";
 
 /** What the fields of a row have in common. */
 export interface EntryFieldProps {
@@ -15,7 +16,7 @@ export interface EntryFieldProps {
 
 interface EntryNameProps extends EntryFieldProps {
   section: Section;
-  /** Called as the field is left, with what is typed there if the section has it, else with "". */
+  /** Called as the field is left, with the name that is typed there if the section has it, else with "". */
   onKnown: (name: string) => void;
 }
 
@@ -43,9 +44,10 @@ export function EntryName(props: EntryNameProps) {
         openList({ text, sectionId: section.id });
       }}
       onBlur={({ target }) => {
-        const name = target.value.trim();
-        const isKnown = section.items.some((item) => isSame(item.name, name));
-        onKnown(isKnown ? name : "");
+        const typed = target.value.trim();
+        const names = [typed, maybePriced(typed)?.name ?? ""];
+        const isKnown = (name: string) => section.items.some((item) => isSame(item.name, name));
+        onKnown(names.find(isKnown) ?? "");
       }}
     />
   );

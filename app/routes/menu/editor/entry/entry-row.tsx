@@ -113,8 +113,12 @@ function useHint({ section, wrong, isGone, offered, known }: HintProps): string 
   const failureText = useFailureText();
   if (wrong) return wrong.reason === "unclear" ? entry.unclear(wrong) : failureText(wrong);
   if (isGone) return entry.gone({ section: section.name });
-  if (offered !== "") return entry.offered({ price: offered });
-  return known === "" ? "" : entry.known({ name: known });
+  return [
+    known === "" ? "" : entry.known({ name: known }),
+    offered === "" ? "" : entry.offered({ price: offered }),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** The mark of the dish that was refused, or of the one before. */
