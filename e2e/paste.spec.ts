@@ -119,6 +119,7 @@ test("a list for a menu that has dishes changes, keeps and deletes what is chose
   );
   await row(page, "Samosa").getByRole("button", { name: "It’s one dish" }).click();
   await expect(addButton(page)).toHaveText("Add 2 items");
+  await expect(screen.locator(".list-name:focus")).toContainText("Momos");
   await row(page, "Momos").getByRole("button", { name: "It’s 2 dishes" }).click();
   await expect(addButton(page)).toHaveText("Add 4 items");
 
@@ -195,8 +196,16 @@ test("a sheet, a workbook, a file of commas and a menu file are read, with the d
   await expect(addButton(page)).toHaveText("Add 1 item");
   const roti = { item: "Rumali roti", price: 30, spicy: 1 };
   const menu = { shop: { name: "Other" }, sections: [{ section: "Breads", items: [roti] }] };
-  await chooseFile("menu.json", Buffer.from(JSON.stringify({ menu })));
+  const menuFile = Buffer.from(JSON.stringify({ menu }));
+  await chooseFile("menu.json", menuFile);
   await expect(page.getByText("From menu.json")).toBeVisible();
+  // What was there before a file comes back, and what was there before that one.
+  const bringBack = page.getByRole("button", { name: "Bring back" });
+  await bringBack.click();
+  await expect(list(page)).toHaveValue(/Egg roll/);
+  await bringBack.click();
+  await expect(list(page)).toHaveValue("Item\tPrice\nVada pav\t25\nMisal\t90");
+  await chooseFile("menu.json", menuFile);
   await expect(row(page, "Rumali roti")).toContainText("₹30");
   await chooseFile("menu.csv", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]));
   await expect(page.getByText("This is a picture.")).toBeVisible();

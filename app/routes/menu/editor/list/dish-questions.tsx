@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { menuLimits } from "#app/domain/menus/limits.ts";
 import { looksLikeFormula } from "#app/domain/menus/list/formulas.ts";
 import { unreadPrices, type DishDoubt, type ListDish } from "#app/domain/menus/list/list.ts";
@@ -6,7 +7,7 @@ import { pricesOf, type PlannedDish } from "#app/domain/menus/list/planned-dish.
 import { formatRupees } from "#app/domain/menus/prices.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { useListActions } from "./list-actions.ts";
-import { goToNextAnswer } from "./price-field.tsx";
+import { goToNextAnswer, goToNextQuestion } from "./next-question.ts";
 import { UnreadSizes } from "./unread-sizes.tsx";
 import { usePrices } from "./use-prices.ts";
 
@@ -32,14 +33,12 @@ export function DishQuestions({ planned }: { planned: PlannedDish }) {
       <div className="list-answers">
         <LineAnswers planned={planned} />
         {doubts.every(isAnswerable) && !isOneDishAsked(planned) && (
-          <button type="button" onClick={() => actions.mend(dish.key, { isFine: true })}>
+          <Answer onGive={() => actions.mend(dish.key, { isFine: true })}>
             {doubts.includes("headingOrDish") ? mend.dish : mend.right}
-          </button>
+          </Answer>
         )}
         {areSizesNamed(planned) && (
-          <button type="button" onClick={() => actions.mend(dish.key, { sizes: dish.sizes })}>
-            {mend.right}
-          </button>
+          <Answer onGive={() => actions.mend(dish.key, { sizes: dish.sizes })}>{mend.right}</Answer>
         )}
         {needsForm(planned) && (
           <button type="button" onClick={() => actions.edit(dish.key)}>
@@ -47,15 +46,25 @@ export function DishQuestions({ planned }: { planned: PlannedDish }) {
           </button>
         )}
         {doubts.includes("headingOrDish") && (
-          <button type="button" onClick={() => actions.mend(dish.key, { as: "section" })}>
-            {mend.section}
-          </button>
+          <Answer onGive={() => actions.mend(dish.key, { as: "section" })}>{mend.section}</Answer>
         )}
-        <button type="button" onClick={() => actions.mend(dish.key, { isLeftOut: true })}>
-          {mend.leaveOut}
-        </button>
+        <Answer onGive={() => actions.mend(dish.key, { isLeftOut: true })}>{mend.leaveOut}</Answer>
       </div>
     </div>
+  );
+}
+
+function Answer({ onGive, children }: { onGive: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={(event) => {
+        goToNextQuestion(event);
+        onGive();
+      }}
+    >
+      {children}
+    </button>
   );
 }
 
@@ -96,13 +105,11 @@ function LineAnswers({ planned }: { planned: PlannedDish }) {
   return (
     <>
       {isOpen && (
-        <button type="button" onClick={() => actions.mend(dish.key, readAs("several"))}>
+        <Answer onGive={() => actions.mend(dish.key, readAs("several"))}>
           {mend.several({ count })}
-        </button>
+        </Answer>
       )}
-      <button type="button" onClick={() => actions.mend(dish.key, readAs("one"))}>
-        {mend.one}
-      </button>
+      <Answer onGive={() => actions.mend(dish.key, readAs("one"))}>{mend.one}</Answer>
     </>
   );
 }

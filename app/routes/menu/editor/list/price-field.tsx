@@ -1,8 +1,8 @@
-import type { KeyboardEvent } from "react";
 import { moneyIn } from "#app/domain/menus/list/cells.ts";
 import type { MendedDish } from "#app/domain/menus/list/mends.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { useListActions } from "./list-actions.ts";
+import { goToNextAnswer } from "./next-question.ts";
 
 /** Where the price goes that a line lacks: "70", or "70/110" for two sizes. Enter leads to the next question. */
 export function PriceField({ dish }: { dish: MendedDish }) {
@@ -27,15 +27,4 @@ export function PriceField({ dish }: { dish: MendedDish }) {
       />
     </label>
   );
-}
-
-/** Enter answers, and goes to the next field of a question, or to the button that adds. */
-export function goToNextAnswer(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key !== "Enter") return;
-  event.preventDefault();
-  const field = event.currentTarget;
-  const screen = field.closest("dialog");
-  const fields = [...(screen?.querySelectorAll<HTMLElement>("[data-answer]") ?? [])];
-  const next = fields[fields.indexOf(field) + 1];
-  (next ?? screen?.querySelector<HTMLElement>(".primary") ?? field).focus();
 }

@@ -4,6 +4,7 @@ import type { MendedDish } from "#app/domain/menus/list/mends.ts";
 import { sizesAskedAtOnce } from "#app/domain/menus/list/sizes-asked.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { textsIn } from "./form-texts.ts";
+import { goToNextQuestion } from "./next-question.ts";
 import type { ChangeDraft } from "./use-list-draft.ts";
 
 interface SizesForAllProps {
@@ -76,7 +77,9 @@ function NamesForAll({ names: read, dishes, change }: NamesForAllProps) {
           />
         ))}
       </div>
-      <button className="button">{sizesForAll.use({ count: dishes.length })}</button>
+      <button className="button" onClick={goToNextQuestion}>
+        {sizesForAll.use({ count: dishes.length })}
+      </button>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { sizePriceIn } from "#app/domain/menus/list/cells.ts";
 import type { MendedDish } from "#app/domain/menus/list/mends.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { useListActions } from "./list-actions.ts";
-import { goToNextAnswer } from "./price-field.tsx";
+import { goToNextAnswer } from "./next-question.ts";
 
 /** The sizes whose prices could not be read, each with a field for its price. */
 export function UnreadSizes({ dish }: { dish: MendedDish }) {

@@ -90,27 +90,29 @@ export function YourList({ draft, plan, change }: YourListProps) {
 
 const hasNothing = ({ text, menu }: ListDraft) => text === "" && !menu;
 
-/** A file takes the place of the list, which `bringBack` restores as long as the screen is open. */
+/** A file takes the place of the list, or of another file; `bringBack` restores what was there, one after another. */
 function useChosenFile(draft: ListDraft, change: ChangeDraft) {
   const [note, setNote] = useState<FileNote>();
-  const [replaced, setReplaced] = useState<ListDraft>();
+  const [replaced, setReplaced] = useState<ListDraft[]>([]);
   const take = async (file: File | undefined) => {
     if (!file) return;
     const { taken, note } = await openFile(file);
     setNote(note);
     if (!taken) return;
-    setReplaced(hasNothing(draft) ? undefined : draft);
+    setReplaced((before) => (hasNothing(draft) ? [] : [...before, draft]));
     change(() => ({ ...EMPTY_DRAFT, ...taken }));
   };
   const forget = () => {
     setNote(undefined);
-    setReplaced(undefined);
+    setReplaced([]);
   };
+  const last = replaced.at(-1);
   const bringBack = () => {
-    forget();
-    change((now) => replaced ?? now);
+    setNote(undefined);
+    setReplaced(replaced.slice(0, -1));
+    change((now) => last ?? now);
   };
-  return { note, take, forget, bringBack: replaced && bringBack };
+  return { note, take, forget, bringBack: last && bringBack };
 }
 
 /** The field keeps what is typed by itself; the draft follows once nobody types, and is followed where it changes. */
