@@ -42,7 +42,7 @@ export default async function handleRequest(
   const isTakenOver = hasClient && !isDevelopment;
   const scripts = isTakenOver ? bootstrap(routerContext) : {};
   const loaderData = isTakenOver
-    ? { values: await readLoaderValues(routerContext), shown: new Map<string, string>() }
+    ? { values: await readLoaderValues(routerContext), elementIds: new Map<unknown, string>() }
     : undefined;
   // No script would read the loaders' data, or `LoaderDataScript` carries it.
   if (!hasClient || !isDevelopment) delete documentContext.serverHandoffStream;

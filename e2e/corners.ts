@@ -21,6 +21,8 @@ export const CORNERS = {
   shared: { latitude: 15.8497, longitude: 74.4977 },
   /** With shops, long posts, plans and large photos, stored before the journeys begin. */
   full: { latitude: 25.5941, longitude: 85.1376 },
+  /** The same without shops, and with a photo on the first screen of its feed. */
+  photo: { latitude: 23.3441, longitude: 85.3096 },
   /** Where many things are tapped at once. */
   tapped: { latitude: 30.7333, longitude: 76.7794 },
 } as const;

@@ -14,7 +14,7 @@ type Corner = keyof typeof CORNERS | "own";
 let serial = 0;
 
 /** Corners where something is stored before the journeys begin, or by a shop. */
-const FIXED = new Set<Corner>(["busy", "full", "shared"]);
+const FIXED = new Set<Corner>(["busy", "full", "photo", "shared"]);
 
 /** Where a corner is for this try of a journey: some 50 km from where an earlier try left its posts. */
 function placeOf(corner: keyof typeof CORNERS): Position {

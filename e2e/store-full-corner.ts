@@ -43,7 +43,13 @@ const POSTS = [
 const PHOTOS = 4;
 const PLANS = new Set([4, 7, 11]);
 
-/** Stores a corner as full as a busy one gets: shops with their boards, long posts of as many neighbours, plans, large photos. */
+/** Of somebody in a hurry: its photo is on the first screen. */
+const SHORT_POST = "The road is closed";
+
+/**
+ * Stores a corner as full as a busy one gets: shops with their boards, long posts of as many neighbours, plans, large
+ * photos. And one without shops, whose newest post is short and has a photo.
+ */
 export async function storeFullCorner(
   db: Database,
   worker: Miniflare,
@@ -51,21 +57,34 @@ export async function storeFullCorner(
 ): Promise<void> {
   for (const [index, shop] of SHOPS.entries()) await storeShop(db, index, shop, now);
   const images = openImageBucket((await worker.getR2Bucket("IMAGES")) as never);
+  const stores = { db, images };
   const photos = await Promise.all([largePhoto(1), largePhoto(2)]);
   for (const [index, text] of POSTS.entries()) {
     const photo = index < PHOTOS ? photos[index % photos.length] : undefined;
-    await storePost({ db, images }, index, { text, photo }, now);
+    // Boards are as of the minute before: those with photos stand above them.
+    const at = now - Math.max(0, index + 1 - PHOTOS) * 7 * MINUTE_MS;
+    await storePost(stores, { corner: "full", index, text, photo }, at);
+    const shown = index === 0 ? SHORT_POST : text;
+    await storePost(
+      stores,
+      { corner: "photo", index, text: shown, photo },
+      now - index * 7 * MINUTE_MS,
+    );
   }
+}
+
+interface FullPost {
+  corner: "full" | "photo";
+  index: number;
+  text: string;
+  photo: Uint8Array | undefined;
 }
 
 async function storePost(
   stores: PostStores,
-  index: number,
-  { text, photo }: { text: string; photo: Uint8Array | undefined },
-  now: number,
+  { corner, index, text, photo }: FullPost,
+  at: number,
 ): Promise<void> {
-  // Boards are as of the minute before: those with photos stand above them.
-  const at = now - Math.max(0, index + 1 - PHOTOS) * 7 * MINUTE_MS;
   const person = await createPerson(stores.db, newPersonKey(), { now: at });
   const writer = admitWriter(await confirmAge(stores.db, person, 18), 18, { now: at });
   if (!writer.ok) throw new Error(writer.refusal.reason);
@@ -76,8 +95,8 @@ async function storePost(
     venue: index % 2 === 0 ? "Behind the old library" : "",
     reach: 3,
     hours: 24,
-    tile: tileAt(CORNERS.full) ?? 0,
-    startsAt: isPlan ? now + (20 + index) * HOUR_MS : null,
+    tile: tileAt(CORNERS[corner]) ?? 0,
+    startsAt: isPlan ? at + 22 * HOUR_MS : null,
   } as const;
   const files = photo ? [{ bytes: photo, type: "" }] : [];
   const sending = { post, files, sendKey: `full-${index}` };

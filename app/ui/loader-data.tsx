@@ -1,55 +1,56 @@
 import { createContext, useContext } from "react";
 import { JsonScript, readJson } from "./json-script.tsx";
 
+/*
+ * What the loaders returned, as a document carries it to the script that hydrates it. Long texts stand in the document
+ * anyway: each is sent once, and in place of the second there is the id of the element that contains it. Gzip would not
+ * see that they are the same, as it looks back 32 KB only.
+ */
+
 interface LoaderData {
-  /** What the loaders returned, as the framework encodes it: one list in which values name each other by their index. */
+  /** As the framework encodes it: a flat list, whose arrays and objects refer to other values by their indices. */
   values: unknown[];
-  /** Which words the page shows so far, and the id of the element that holds nothing else. */
-  shown: Map<string, string>;
+  /** The ids of the elements that contain these texts, as far as the page has been rendered. */
+  elementIds: Map<unknown, string>;
 }
 
-interface SentData {
-  values: unknown[];
-  /** By the indices of words that are left out, the ids of the elements that hold them. */
-  shown: Record<string, string>;
+/** Stands in place of a text. The framework's own objects have other keys, like "_12". */
+interface Reference {
+  textOf: string;
 }
 
 const Context = createContext<LoaderData | undefined>(undefined);
 const ELEMENT_ID = "loader-data";
-/** Fewer letters weigh less than saying where they are. */
-const WORTHWHILE = 40;
 
 export const LoaderDataProvider = Context;
 
-/** To be called by the component whose element with this id holds these words and nothing else: its page sends them once. */
-export function useShownWords(id: string | undefined, words: string): void {
-  const shown = useContext(Context)?.shown;
-  // HTML makes one line end of two.
-  if (id !== undefined && words.length > WORTHWHILE && !words.includes("\r")) shown?.set(words, id);
+/** Has a text of the loaders' data sent once: by the element with this id, which contains it and nothing else. */
+export function useTextSentOnce(id: string | undefined, text: string): void {
+  const data = useContext(Context);
+  // HTML reads "\r\n" as "\n".
+  if (id !== undefined && !text.includes("\r")) data?.elementIds.set(text, id);
 }
 
-/** Carries what the loaders returned to the page's script, without what the page shows; comes after all that is shown. */
+/** Carries the loaders' data to `readLoaderData`; stands after all elements that contain their texts. */
 export function LoaderDataScript() {
   const data = useContext(Context);
-  return data && <JsonScript id={ELEMENT_ID} value={withoutShown(data)} />;
-}
-
-function withoutShown({ values, shown }: LoaderData): SentData {
-  const left: SentData = { values: [], shown: {} };
-  left.values = values.map((value, index) => {
-    const id = typeof value === "string" ? shown.get(value) : undefined;
-    if (id === undefined) return value;
-    left.shown[index] = id;
-    return "";
+  if (!data) return null;
+  const sent = data.values.map((value) => {
+    const textOf = data.elementIds.get(value);
+    return textOf === undefined ? value : { textOf };
   });
-  return left;
+  return <JsonScript id={ELEMENT_ID} value={sent} />;
 }
 
-/** What the loaders returned, for the framework's client to decode. */
+/** The loaders' data, for the framework's client to decode. */
 export function readLoaderData(): ReadableStream<Uint8Array> {
-  const { values, shown } = readJson(ELEMENT_ID) as SentData;
-  for (const [index, id] of Object.entries(shown)) {
-    values[Number(index)] = document.getElementById(id)?.textContent ?? "";
-  }
+  const sent = readJson(ELEMENT_ID) as unknown[];
+  const values = sent.map((value) =>
+    isReference(value) ? (document.getElementById(value.textOf)?.textContent ?? "") : value,
+  );
   return new Blob([JSON.stringify(values)]).stream();
+}
+
+function isReference(value: unknown): value is Reference {
+  return typeof value === "object" && value !== null && "textOf" in value;
 }

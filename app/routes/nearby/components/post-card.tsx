@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
-import { useShownWords } from "#app/ui/loader-data.tsx";
+import { useTextSentOnce } from "#app/ui/loader-data.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { BoardCard } from "./board-card.tsx";
@@ -128,7 +128,7 @@ interface TextProps {
 /** Without JavaScript the link to the thread covers the text too. */
 function Text({ id, text, isOpen }: TextProps) {
   const opens = useIsHydrated() && !isOpen;
-  useShownWords(id, text);
+  useTextSentOnce(id, text);
   return (
     <p
       className={opens ? "text above" : "text"}
