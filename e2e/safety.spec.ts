@@ -20,6 +20,11 @@ async function boxOf(element: Locator) {
   return box;
 }
 
+async function bottomOf(element: Locator) {
+  const { y, height } = await boxOf(element);
+  return y + height;
+}
+
 /** Opens the case of what holds these words. */
 async function openCase(desk: Page, text: string) {
   await desk.goto(`/desk/reports?q=${encodeURIComponent(text)}`);
@@ -143,18 +148,24 @@ test("a hidden post leaves the feed where it is, a block asks first and takes it
   await choose(reader, "A quiet word", "Hide this post");
   // Its line takes the focus, which would close the next menu.
   await expect(undo).toBeVisible();
+  // The card stands low on this screen.
+  await reader.setViewportSize({ width: 360, height: 480 });
   await choose(reader, "Shouting the first", "Block this person");
   const card = cardOf(reader, "Shouting the first");
   await expect(card.getByText("They won’t be told.")).toBeVisible();
+  const block = card.getByRole("button", { name: "Block", exact: true });
+  const bar = await boxOf(reader.locator(".nearby-pages"));
+  await expect.poll(() => bottomOf(block)).toBeLessThan(bar.y);
+  await reader.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(reader);
   // Without a network the card says so, and its menu does not cover the words.
   await reader.context().setOffline(true);
-  await card.getByRole("button", { name: "Block", exact: true }).click();
+  await block.click();
   await expect(card.getByText("Nukkad can’t be reached.")).toBeVisible();
-  await expect(card.getByRole("button", { name: "Block", exact: true })).toBeHidden();
+  await expect(block).toBeHidden();
   await reader.context().setOffline(false);
   await card.getByLabel(/^More about the post/).click();
-  await card.getByRole("button", { name: "Block", exact: true }).click();
+  await block.click();
   await expect(
     reader.getByText("Blocked. You won’t see what they post from now on."),
   ).toBeVisible();

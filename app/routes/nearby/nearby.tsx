@@ -35,6 +35,7 @@ import { RulesReminder } from "./rules-reminder.tsx";
 import { screensCss } from "./screens-css.ts";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 import { useMenusClose } from "./use-menus-close.ts";
+import { useOpenedInView } from "./use-opened-in-view.ts";
 
 // One set of styles and texts, because people go from page to page without a new document.
 export const handle: PageHandle = {
@@ -69,6 +70,7 @@ export default function Nearby({ loaderData }: Route.ComponentProps) {
   useHeadingFocus();
   useMenusClose();
   useEffect(noteScrolling, []);
+  useOpenedInView();
   const language = useLanguage();
   return (
     <>
