@@ -4,15 +4,18 @@ import * as v from "valibot";
 export interface Problem {
   code: string;
   most?: number;
+  /** How many characters a text has that has more than `most`. */
+  count?: number;
 }
 
-/** The problem that an issue of Valibot stands for: its message is the code. An upper limit comes along as the most. */
-export function problemOf({ message: code, type, requirement }: Issue): Problem {
-  const isOfMost = type.startsWith("max_") && typeof requirement === "number";
-  return isOfMost ? { code, most: requirement } : { code };
+/** The problem that an issue of Valibot stands for: its message is the code. An upper limit comes along. */
+export function problemOf({ message: code, type, requirement, received }: Issue): Problem {
+  if (!type.startsWith("max_") || typeof requirement !== "number") return { code };
+  const most = requirement;
+  return type === "max_code_points" ? { code, most, count: Number(received) } : { code, most };
 }
 
-type Issue = Pick<v.BaseIssue<unknown>, "message" | "type" | "requirement">;
+type Issue = Pick<v.BaseIssue<unknown>, "message" | "type" | "requirement" | "received">;
 
 /** What reads the fields of a form. */
 export type FieldsInput = v.GenericSchema<unknown, Record<string, unknown>>;

@@ -59,7 +59,8 @@ beforeAll(async () => {
   operator = browserWith((await logIn(null)).cookie);
 });
 
-const MOST = (most: number) => `Please use at most ${most} characters.`;
+const MOST = (most: number) =>
+  `That’s 10,000 characters. Please use at most ${most.toLocaleString("en-IN")}.`;
 
 interface Form {
   path: string;

@@ -71,6 +71,6 @@ export const apiProblems = {
 const texts = bindTexts({ ...problems, ...apiProblems }, "en");
 
 /** What is wrong, in the words above, or else in the catalogue's English. A code that neither has could not be read. */
-export function apiProblemText(problem: { code: string; most?: number }): string {
+export function apiProblemText(problem: { code: string; most?: number; count?: number }): string {
   return problemText(texts, problem);
 }

@@ -1,14 +1,28 @@
-type ProblemText = string | ((values: { most: string }) => string);
+type ProblemText = string | ((values: { most: string | number; count: number }) => string);
 
 export type ProblemTexts = Readonly<Record<string, ProblemText> & { "form-unreadable": string }>;
 
-/** What is wrong, as a sentence. A problem of another release, without words or `most`, reads as `form-unreadable`. */
-export function problemText(
-  texts: ProblemTexts,
-  { code, most }: { code: string; most?: number | undefined },
-): string {
-  const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
+interface SaidProblem {
+  code: string;
+  most?: number | undefined;
+  count?: number | undefined;
+}
+
+/**
+ * What is wrong, as a sentence; with the number of characters that were typed, where there are words for that. A problem of
+ * another release, without words or `most`, reads as `form-unreadable`.
+ */
+export function problemText(texts: ProblemTexts, { code, most, count }: SaidProblem): string {
+  if (most !== undefined && count !== undefined) {
+    const counted = textOf(texts, `${code}-counted`);
+    if (typeof counted === "function") return counted({ most, count });
+  }
+  const text = textOf(texts, code);
   if (typeof text === "string") return text;
   const isWhole = text !== undefined && most !== undefined;
-  return isWhole ? text({ most: String(most) }) : texts["form-unreadable"];
+  return isWhole ? text({ most: String(most), count: 0 }) : texts["form-unreadable"];
+}
+
+function textOf(texts: ProblemTexts, key: string): ProblemText | undefined {
+  return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }

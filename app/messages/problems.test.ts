@@ -139,5 +139,5 @@ it.each([
 it("all words are for a code that is still given", () => {
   const still = new Set(codes());
   const told = [...Object.keys(catalogues.en.problems), ...Object.keys(apiProblems)];
-  expect(told.filter((code) => !still.has(code))).toEqual([]);
+  expect(told.filter((code) => !still.has(code.replace(/-counted$/, "")))).toEqual([]);
 });

@@ -230,7 +230,7 @@ const SCREENS: [name: string, status: number, open: () => Promise<Response>][] =
   ["a report of nothing known", 422, () => send({ of: "7" })],
   ["a report with too many words", 422, () => send({ words: "7".repeat(501) })],
   ["a report with words that cannot be shown", 422, () => send({ words: "7\0" })],
-  ["a report that is too large", 413, () => send({ words: "7".repeat(70_000) })],
+  ["a report that is too large", 413, () => send({ words: "7".repeat(270_000) })],
   ["a report too many", 429, () => overAndOver(send)],
   ["a report, sent", 200, () => thanksFor("spam")],
   ["a report, sent, of a comment", 200, () => browser.get(`${formOf(reply)}&sent=spam`)],

@@ -73,7 +73,7 @@ const SCREENS: [name: string, status: number, open: () => Promise<Response>][] =
   ["contact, trapped", 400, () => send("contact", { ...MESSAGE, website: "7" })],
   ["contact, too old", 400, () => send("contact", { ...MESSAGE, token: "" })],
   ["contact, unreadable", 400, () => visit("/hi/contact", UNREADABLE)],
-  ["contact, too large", 413, () => send("contact", { ...MESSAGE, message: "7".repeat(70_000) })],
+  ["contact, too large", 413, () => send("contact", { ...MESSAGE, message: "7".repeat(270_000) })],
   ["contact, not kept", 503, () => withoutDatabase(() => send("contact", MESSAGE))],
   ["add a shop", 200, () => visit("/hi/add-shop")],
   ["add a shop, sent", 200, () => visit("/hi/add-shop?sent")],

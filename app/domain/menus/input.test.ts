@@ -96,6 +96,6 @@ it("an emoji counts as one character of a name or a description", () => {
   expect(v.parse(NameInput, "🌶".repeat(120))).toBe("🌶".repeat(120));
   expect(v.parse(TextInput, "🌶".repeat(200))).toBe("🌶".repeat(200));
   expect(v.safeParse(NameInput, "🌶".repeat(121)).issues?.map(problemOf)).toEqual([
-    { code: "menu-text-too-long", most: 120 },
+    { code: "menu-text-too-long", most: 120, count: 121 },
   ]);
 });

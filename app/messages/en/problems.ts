@@ -4,6 +4,7 @@ import type { Texts } from "#app/messages/translation.ts";
 export const postProblems = {
   "words-missing": "Please write something.",
   "words-too-long": "Please use at most {most} characters.",
+  "words-too-long-counted": "That’s {count} characters. Please use at most {most}.",
   "words-control-characters": "There’s a character here that can’t be shown. Please type it again.",
   "post-kind-wrong": "Please choose Update, Help or Plan.",
   "post-hours-wrong": "Please choose 1, 6 or 24 hours.",

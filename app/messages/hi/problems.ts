@@ -7,6 +7,7 @@ import type { Translation } from "#app/messages/translation.ts";
 export const postProblems = {
   "words-missing": "कुछ लिखें।",
   "words-too-long": "ज़्यादा से ज़्यादा {most} अक्षर लिखें।",
+  "words-too-long-counted": "ये {count} अक्षर हैं। ज़्यादा से ज़्यादा {most} लिखें।",
   "words-control-characters": "इसमें कोई ऐसा अक्षर है जो दिखता नहीं। दोबारा लिखें।",
   "post-kind-wrong": "खबर, मदद या प्लान में से एक चुनें।",
   "post-hours-wrong": "1, 6 या 24 घंटे चुनें।",

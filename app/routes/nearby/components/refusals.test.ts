@@ -44,6 +44,9 @@ describe("what was wrong with a post that this device keeps", () => {
     const problem = { of: "text", refusal };
     expect(textOf(problem, "en")).toBe("Please use at most 500 characters.");
     expect(textOf(problem, "hi")).toBe("ज़्यादा से ज़्यादा 500 अक्षर लिखें।");
+    const counted = { of: "text", refusal: { ...refusal, count: 1_000_000 } };
+    expect(textOf(counted, "en")).toBe("That’s 10,00,000 characters. Please use at most 500.");
+    expect(textOf(counted, "hi")).toBe("ये 10,00,000 अक्षर हैं। ज़्यादा से ज़्यादा 500 लिखें।");
     const notPosted = { of: "form", refusal: { reason: "not-posted" } };
     expect(textOf(notPosted, "hi")).toBe("यह अभी पोस्ट नहीं हुई है।");
   });

@@ -68,6 +68,7 @@ export function refusalText(refusal: Unpublished, messages: RefusalMessages): st
 type Check = (value: unknown) => boolean;
 
 const isNumber: Check = (value) => typeof value === "number";
+const isNumberIfAny: Check = (value) => value === undefined || isNumber(value);
 const isString: Check = (value) => typeof value === "string";
 const isFound: Check = (value) => Array.isArray(value) && value.every(isFinding);
 
@@ -102,7 +103,7 @@ const VALUES: Record<Unpublished["reason"], Record<string, Check>> = {
   "asked-first": { mark: isString, found: isFound },
   "wrong-code": {},
   "not-empty": {},
-  "invalid-input": { code: isString, most: (value) => value === undefined || isNumber(value) },
+  "invalid-input": { code: isString, most: isNumberIfAny, count: isNumberIfAny },
 };
 
 /** Whether this release has a text for the refusal, with all its values. Another release may have stored it. */

@@ -102,7 +102,9 @@ it("the form takes a text that is far too long, and comes back with all of it", 
   const text = "क".repeat(10_000);
   const refused = await phone.sendPlain("/nearby/new", filledIn(await composeForm(page), { text }));
   expect(refused.status).toBe(422);
-  expect(await refused.clone().text()).toContain("Please use at most 500 characters.");
+  expect(await refused.clone().text()).toContain(
+    "That’s 10,000 characters. Please use at most 500.",
+  );
   expect(Object.fromEntries((await composeForm(refused)).fields)).toMatchObject({ text });
 });
 

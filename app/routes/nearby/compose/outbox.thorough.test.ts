@@ -104,13 +104,13 @@ describe("a post from an outbox", () => {
     const headers = await comeOfAge();
     const [taken, tooLarge] = [
       await send(formOf({}, [large]), headers),
-      await send(formOf({}, [large, await withFillers(2)]), headers),
+      await send(formOf({}, [large, await withFillers(5)]), headers),
     ];
     expect(taken.status).toBe(200);
     expect(await told(tooLarge)).toEqual(
       refusal(413, "photos", "This is too large to send. Try a shorter text or fewer photos.", {
         reason: "too-large",
-        mostBytes: MOST_PHOTO_BYTES + 65_536,
+        mostBytes: MOST_PHOTO_BYTES + 262_144,
       }),
     );
     expect(await told(await send(formOf({}, [grown]), headers))).toEqual(
@@ -127,8 +127,8 @@ describe("a post from an outbox", () => {
     [
       "too much text",
       { text: "x".repeat(501) },
-      { path: "text", code: "words-too-long", most: 500 },
-      "Please use at most 500 characters.",
+      { path: "text", code: "words-too-long", most: 500, count: 501 },
+      "That’s 501 characters. Please use at most 500.",
     ],
     [
       "no place",

@@ -29,7 +29,7 @@ describe("the form of a post", () => {
     const wrong = { ...fields, text: " ", venue: "x".repeat(81), tile: "nowhere" };
     expect(problemsOfPost(wrong, NEW, messages)).toEqual({
       text: "Please write something.",
-      venue: "Please use at most 80 characters.",
+      venue: "That’s 81 characters. Please use at most 80.",
       isOldEnough: "Please tell us whether you’re 13 or older.",
       form: "Please choose your place first.",
     });

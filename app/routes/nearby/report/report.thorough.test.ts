@@ -112,7 +112,7 @@ describe("Report", () => {
       expect(refused.status).toBe(422);
       expect(await refused.text()).toContain(fields["words"] ?? "My words");
     }
-    const tooLarge = await send({ words: "x".repeat(70_000) });
+    const tooLarge = await send({ words: "x".repeat(270_000) });
     expect([tooLarge.status, await tooLarge.text()]).toEqual([
       413,
       expect.stringContaining("This is too large to send."),

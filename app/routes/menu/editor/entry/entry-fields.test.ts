@@ -10,7 +10,7 @@ it.each([
 ])("a name of %s that is too long is refused where it was typed", (_, name, sizes, path) => {
   const [section = undefined as never] = plainMenu().sections;
   expect(readEntry(section, { name, price: "70/110", diet: "" }, sizes)).toMatchObject({
-    problem: { path, code: "menu-text-too-long", most: 120 },
+    problem: { path, code: "menu-text-too-long", most: 120, count: 121 },
   });
 });
 

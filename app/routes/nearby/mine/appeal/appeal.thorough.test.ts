@@ -335,8 +335,8 @@ describe("an appeal", () => {
     for (const [words, problem] of [
       ["", "Please write something."],
       [" \n\u2060", "Please write something."],
-      ["अ".repeat(2001), "Please use at most 2000 characters."],
-      ["a".repeat(10_000), "Please use at most 2000 characters."],
+      ["अ".repeat(2001), "That’s 2,001 characters. Please use at most 2,000."],
+      ["a".repeat(10_000), "That’s 10,000 characters. Please use at most 2,000."],
       ["bell\u0007", "There’s a character here that can’t be shown. Please type it again."],
     ] as const) {
       const refused = await ask(words);
@@ -345,7 +345,7 @@ describe("an appeal", () => {
       expect([refused.status, said]).toEqual([422, problem]);
       if (words.length > 10) expect(html).toContain(words);
     }
-    const tooLarge = await ask("a".repeat(70_000));
+    const tooLarge = await ask("a".repeat(270_000));
     expect(tooLarge.status).toBe(413);
     expect(await db.$count(appeals)).toBe(0);
   });
