@@ -12,7 +12,7 @@ export const wordRules = sqliteTable(
     reason: text({ enum: REASONS }).notNull(),
     /** `hold`: nobody else sees it until a moderator has looked. `ask`: its writer is asked whether to send it like this. */
     act: text({ enum: WORD_RULE_ACTS }).notNull(),
-    /** A line each, as `word-rules/match.ts` reads them; may be empty where there is a detector. */
+    /** A line each, as `word-rules/lines.ts` reads them; may be empty where there is a detector. */
     patterns: text().notNull(),
     detector: text({ enum: DETECTORS }),
     isOn: integer("is_on", { mode: "boolean" }).notNull().default(false),

@@ -62,8 +62,10 @@ export const apiProblems = {
   "word-rule-name-wrong": "Please give it a name of up to 60 characters.",
   "word-rule-empty": "Please write a line, or choose what else it looks for.",
   "word-rule-line-empty":
-    "There’s a line without a word or a number in it, or with an empty part beside &.",
-  "word-rule-many-parts": "A line can have at most 8 parts with & between them.",
+    "There’s a line without a word or a number in it, or with an empty part beside & or ~.",
+  "word-rule-group-unknown":
+    "A line has a name in curly brackets that this rule doesn’t explain. Add a line such as “child = boy/girl”.",
+  "word-rule-many-parts": "A line can have at most 8 parts with & or ~ between them.",
   "word-rule-too-long": "A rule can have 100 lines, of up to 400 characters each.",
   "decision-reason-missing": "Please say why: the author will read it.",
 } as const satisfies Texts;

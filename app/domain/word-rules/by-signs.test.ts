@@ -233,7 +233,7 @@ it("threats are held, or asked about where they may be none", () => {
     "haath pair tod ke bitha dunga tujhe",
     "तेरे घर में आग लगा देंगे रात को",
   ];
-  expect(fates(threats)).toEqual({ held: 35, asked: 13, through: 2 });
+  expect(fates(threats)).toEqual({ held: 35, asked: 14, through: 1 });
 });
 
 it("approaches to children are held, or asked about where they may be none", () => {

@@ -22,3 +22,10 @@ it("the length of a line is counted in characters, whatever they are stored as",
   const bold = "𝐤".repeat(LINE_LENGTH);
   expect([accepts(bold), accepts(`${bold}𝐤`)]).toEqual([true, false]);
 });
+
+it("has a line that looks for something, and knows the words that it names", () => {
+  const accepts = (patterns: string) => v.is(WordRuleInput, withLine(patterns));
+  expect(accepts("deal = sell/buy")).toBe(false);
+  expect(accepts("deal = sell/buy\n{deals} pills")).toBe(false);
+  expect(accepts("deal = sell/buy\n{deal} pills")).toBe(true);
+});

@@ -11,7 +11,7 @@ import {
   REASONS,
   WORD_RULE_ACTS,
 } from "./limits.ts";
-import { partsOf, readLine } from "./match.ts";
+import { countParts, readLines, type LineProblem } from "./lines.ts";
 
 /** No form of ours sends it. */
 const WRONG = "form-unreadable";
@@ -20,7 +20,10 @@ const MOST_TEXT = MOST_LINES * (LINE_LENGTH + 1);
 
 const linesOf = (patterns: string) => patterns.split("\n");
 
-/** Lines as `match.ts` reads them, without empty ones; may be none. */
+const isWithout = (problem: LineProblem) => (patterns: string) =>
+  readLines(patterns).problem !== problem;
+
+/** Lines as `lines.ts` reads them, without empty ones; may be none. */
 const PatternsInput = v.pipe(
   boundedText(MOST_TEXT, "word-rule-too-long"),
   v.transform((typed) =>
@@ -36,13 +39,11 @@ const PatternsInput = v.pipe(
     "word-rule-too-long",
   ),
   v.check(
-    (patterns) => linesOf(patterns).every((line) => partsOf(line).length <= MOST_PARTS),
+    (patterns) => linesOf(patterns).every((line) => countParts(line) <= MOST_PARTS),
     "word-rule-many-parts",
   ),
-  v.check(
-    (patterns) => patterns === "" || linesOf(patterns).every(readLine),
-    "word-rule-line-empty",
-  ),
+  v.check(isWithout("word-rule-line-empty"), "word-rule-line-empty"),
+  v.check(isWithout("word-rule-group-unknown"), "word-rule-group-unknown"),
   stopIfWrong,
 );
 
@@ -71,7 +72,10 @@ export const WordRuleInput = v.pipe(
     WRONG,
   ),
   v.forward(
-    v.check(({ patterns, detector }) => patterns !== "" || detector !== null, "word-rule-empty"),
+    v.check(
+      ({ patterns, detector }) => readLines(patterns).lines.length > 0 || detector !== null,
+      "word-rule-empty",
+    ),
     ["patterns"],
   ),
 );

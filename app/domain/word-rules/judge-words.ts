@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { wordRules, type Caught } from "#app/db/word-rules-schema.ts";
-import { findLine, readLine, readText, type Line, type ReadText } from "./match.ts";
+import { readLines, type Line } from "./lines.ts";
+import { findLine, readText, type ReadText } from "./match.ts";
 import { findPhoneNumber, findUpiId } from "./private-information.ts";
 import type { AskedFirst, FoundWords } from "./refusals.ts";
 
@@ -78,10 +79,7 @@ const MOST_READ = 100;
 function linesOf(patterns: string): readonly Line[] {
   const before = readBefore.get(patterns);
   if (before) return before;
-  const lines = patterns
-    .split("\n")
-    .map(readLine)
-    .filter((line) => line !== undefined);
+  const { lines } = readLines(patterns);
   if (readBefore.size >= MOST_READ) readBefore.clear();
   readBefore.set(patterns, lines);
   return lines;

@@ -1,49 +1,25 @@
 import { foldWord, plainText } from "./fold.ts";
+import {
+  GAP,
+  isAmong,
+  isWords,
+  type Cluster,
+  type Group,
+  type Line,
+  type Pattern,
+  type Place,
+  type Words,
+} from "./lines.ts";
 
-/** Between words of a pattern: up to so many others. */
-const GAP = "...";
-/** Between parts of a line that may stand anywhere; "R&B" is a word. */
-const TOGETHER = /\s&|&\s/;
-/** Between what was found of them. */
+/** Between what was found of parts that may stand anywhere. */
 const ELLIPSIS = " … ";
 const LONGEST_GAP = 3;
-/** How many places of a part count; further ones are left out. */
-const MOST_PLACES = 12;
+/** Parts that stand near each other are within so many words, from the first of the one to the last of the other. */
+const NEAR = 14;
 /** A word may be typed in pieces of at most so many signs, as in "k i ll"; it has from `SHORTEST_` to `LONGEST_SPELLED` of them. */
 const PIECE_LENGTH = 2;
 const LONGEST_SPELLED = 14;
 const SHORTEST_SPELLED = 3;
-
-/** A part of a line: the words for each place, or a gap. */
-export type Pattern = readonly (ReadonlySet<string> | typeof GAP)[];
-
-/** A line of a rule: it is found if all its parts are in the text, in whatever order. */
-export type Line = readonly Pattern[];
-
-/**
- * Reads a line of a rule: words in order, `/` between alternatives, `...` for up to three other words, and `&` between
- * parts that may stand anywhere. There is nothing else, so that no line takes long to match. Undefined if a part has no
- * word.
- */
-export function readLine(line: string): Line | undefined {
-  const parts = partsOf(line).map(readPattern);
-  return parts.some((part) => part === undefined) ? undefined : (parts as Pattern[]);
-}
-
-/** The parts of a line as `plainText`, of which typed forms of & are one. */
-export function partsOf(line: string): string[] {
-  return plainText(line).split(TOGETHER);
-}
-
-/** Undefined if it has no word. */
-function readPattern(part: string): Pattern | undefined {
-  const parts = part.split(/\s+/).filter(Boolean);
-  const places = parts.map((part) =>
-    part === GAP ? GAP : new Set(part.split("/").flatMap(foldWord)),
-  );
-  const pattern = places.filter((place) => place === GAP || place.size > 0);
-  return pattern.some((place) => place !== GAP) ? pattern.slice(0, MOST_PLACES) : undefined;
-}
 
 /** A piece of a text, which ends at blanks and signs. */
 interface Piece {
@@ -63,6 +39,8 @@ export interface ReadText {
   tokens: readonly string[];
   pieces: readonly Piece[];
   words: readonly (readonly Word[])[];
+  /** Where phrases of groups end, once they have been looked for. */
+  phrases: Map<Group, readonly Ends[]>;
 }
 
 /** Reads a text once for all rules. */
@@ -74,7 +52,12 @@ export function readText(text: string): ReadText {
       .filter(Boolean)
       .map((plain) => ({ token: index, plain })),
   );
-  return { tokens, pieces, words: pieces.map((_, start) => wordsAt(pieces, start)) };
+  return {
+    tokens,
+    pieces,
+    words: pieces.map((_, start) => wordsAt(pieces, start)),
+    phrases: new Map(),
+  };
 }
 
 /** "kill.you" is two words, and "ki.ll" and "tere ko" are one: each is right in one of these. */
@@ -122,8 +105,8 @@ function spelledEnds(pieces: readonly Piece[], start: number): number[] {
 
 /**
  * The first words of a text that match each part of a line, as they were typed; undefined if a part has no match. This
- * takes at most four times as many steps as the line has places, times the words that the text can be read as. `count` is
- * called at each step.
+ * takes at most four times as many steps as the line and its groups have places, times the words that the text can be
+ * read as, and one for each part. `count` is called at each step.
  */
 export function findLine(
   text: ReadText,
@@ -131,55 +114,102 @@ export function findLine(
   count: () => void = () => undefined,
 ): string | undefined {
   const found: string[] = [];
-  for (const pattern of line) {
-    const words = findPattern(text, pattern, count);
+  for (const cluster of line) {
+    const words = findCluster(text, cluster, count);
     if (words === undefined) return undefined;
     found.push(words);
   }
   return found.join(ELLIPSIS);
 }
 
-function findPattern(
-  { tokens, pieces, words }: ReadText,
-  pattern: Pattern,
-  count: () => void,
-): string | undefined {
-  /** Where what comes from a place on ends, if it begins with this piece. */
-  let ends: (number | undefined)[] = [...pieces.keys(), pieces.length];
-  for (const place of pattern.toReversed()) {
-    const after = ends;
-    ends = after.map((_, start) =>
-      place === GAP
-        ? afterGap(pieces, after, { start, count })
-        : afterWord(words[start] ?? [], after, { place, count }),
-    );
-    if (!ends.some((end) => end !== undefined)) return undefined;
+/** Where what matches ends, for each piece that it may begin with. */
+type Ends = readonly (number | undefined)[];
+
+/** From the first piece of what was found up to the one after it. */
+type Span = readonly [start: number, end: number];
+
+function findCluster(text: ReadText, cluster: Cluster, count: () => void): string | undefined {
+  const all: Ends[] = [];
+  for (const pattern of cluster) {
+    const ends = endsOf(text, pattern, count);
+    if (ends === undefined) return undefined;
+    all.push(ends);
   }
-  const start = ends.findIndex((end) => end !== undefined);
-  const last = Math.max(start, (ends[start] ?? 0) - 1);
-  return tokens.slice(pieces[start]?.token, (pieces[last]?.token ?? 0) + 1).join(" ");
+  const span = nearest(all.map(nextSpans), count);
+  return span && typedIn(text, span);
 }
 
-type Ends = readonly (number | undefined)[];
+/** For each piece, what matches at it or is the first to match after it. */
+function nextSpans(ends: Ends): (Span | undefined)[] {
+  const spans = Array.from<Span | undefined>({ length: ends.length });
+  for (let start = ends.length - 1; start >= 0; start -= 1) {
+    const end = ends[start];
+    spans[start] = end === undefined ? spans[start + 1] : [start, end];
+  }
+  return spans;
+}
+
+/** The first stretch of a text that has a match of each part, no longer than `NEAR` if there are several. */
+function nearest(
+  parts: readonly (readonly (Span | undefined)[])[],
+  count: () => void,
+): Span | undefined {
+  const longest = parts.length > 1 ? NEAR : Infinity;
+  for (const from of parts[0]?.keys() ?? []) {
+    count();
+    const spans = parts.map((next) => next[from]).filter((span) => span !== undefined);
+    if (spans.length < parts.length) return undefined;
+    const start = Math.min(...spans.map(([first]) => first));
+    const end = Math.max(...spans.map(([, last]) => last));
+    if (end - start <= longest) return [start, end];
+  }
+  return undefined;
+}
+
+function typedIn({ tokens, pieces }: ReadText, [start, end]: Span): string {
+  const last = pieces[Math.max(start, end - 1)];
+  return tokens.slice(pieces[start]?.token, (last?.token ?? 0) + 1).join(" ");
+}
+
+/** Where a pattern ends, for each piece that it may begin with; undefined if it is nowhere. */
+function endsOf(text: ReadText, pattern: Pattern, count: () => void): Ends | undefined {
+  const { pieces } = text;
+  let ends: Ends = [...pieces.keys(), pieces.length];
+  for (const place of pattern.toReversed()) {
+    const after = ends;
+    ends = after.map((_, start) => endAfter(text, place, { start, after, count }));
+    if (!ends.some((end) => end !== undefined)) return undefined;
+  }
+  return ends;
+}
+
+interface Step {
+  start: number;
+  /** What follows the place. */
+  after: Ends;
+  count: () => void;
+}
+
+function endAfter(text: ReadText, place: Place, step: Step): number | undefined {
+  if (place === GAP) return afterGap(text.pieces, step);
+  if (isWords(place)) return afterWord(text.words[step.start] ?? [], place, step);
+  return afterGroup(text, place, step);
+}
 
 function afterWord(
   words: readonly Word[],
-  after: Ends,
-  { place, count }: { place: ReadonlySet<string>; count: () => void },
+  place: Words,
+  { after, count }: Step,
 ): number | undefined {
   for (const { word, next } of words) {
     count();
-    if (place.has(word) && after[next] !== undefined) return after[next];
+    if (isAmong(word, place) && after[next] !== undefined) return after[next];
   }
   return undefined;
 }
 
 /** What was typed in pieces counts as less than a word. */
-function afterGap(
-  pieces: readonly Piece[],
-  after: Ends,
-  { start, count }: { start: number; count: () => void },
-): number | undefined {
+function afterGap(pieces: readonly Piece[], { start, after, count }: Step): number | undefined {
   let left = LONGEST_GAP;
   for (let next = start; next < after.length && left >= 0; next += 1) {
     count();
@@ -187,4 +217,28 @@ function afterGap(
     left -= (pieces[next]?.plain.length ?? 0) === 1 ? 0.5 : 1;
   }
   return undefined;
+}
+
+function afterGroup(
+  text: ReadText,
+  group: Group,
+  { start, after, count }: Step,
+): number | undefined {
+  for (const ends of phrasesIn(text, group, count)) {
+    count();
+    const next = ends[start];
+    if (next !== undefined && after[next] !== undefined) return after[next];
+  }
+  return afterWord(text.words[start] ?? [], group.words, { start, after, count });
+}
+
+/** Where the phrases of a group end in a text, found once however many lines name it. */
+function phrasesIn(text: ReadText, group: Group, count: () => void): readonly Ends[] {
+  const before = text.phrases.get(group);
+  if (before) return before;
+  const found = group.phrases
+    .map((phrase) => endsOf(text, phrase, count))
+    .filter((ends) => ends !== undefined);
+  text.phrases.set(group, found);
+  return found;
 }

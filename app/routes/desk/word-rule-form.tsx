@@ -57,7 +57,7 @@ export function WordRuleForm({ rule, typed, problems, reasonNames }: WordRuleFor
         id="patterns"
         name="patterns"
         label="Words, one line for each pattern"
-        hint="Write words in order, with / between alternatives and ... for up to three other words. “buy/sell ... pills” finds “Sell my old p1lls” and “b u y cheap pills”, but not “pills to buy”. Put & between parts that may come in any order: “buy/sell ... pills & tonight”. Spelling doesn’t matter much: k and kh, w and v, aa and a count as the same, and digits as the letters they stand for."
+        hint="Write words in order, with / between alternatives and ... for up to three other words. “buy/sell ... pills” finds “Sell my old p1lls” and “b u y cheap pills”, but not “pills to buy”. Put & between parts that may come anywhere, in any order: “buy/sell ... pills & tonight”; ~ if they must come within 14 words of each other. “play-” finds all words that begin so, “-ing” all that end so. If several lines need the same words, give them a name in a line of their own, “drug = pills/powder”, and write {drug}. Spelling doesn’t matter much: k and kh, w and v, aa and a count as the same, and digits as the letters they stand for."
         rows={10}
         defaultValue={patterns}
         problem={problems["patterns"]}
