@@ -3,7 +3,8 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { wordRules, type Caught } from "#app/db/word-rules-schema.ts";
 import { readLines, type Line } from "./lines.ts";
-import { findLine, readText, type ReadText } from "./match.ts";
+import { findLine } from "./match.ts";
+import { readText, type ReadText } from "./read-text.ts";
 import { findPhoneNumber, findUpiId } from "./private-information.ts";
 import type { AskedFirst, FoundWords } from "./refusals.ts";
 

@@ -162,11 +162,15 @@ function isEmpty(place: Place): boolean {
   return isWords(place) && place.whole.size + place.ends.size + place.begins.size === 0;
 }
 
-/** Whether a folded word is one of these. */
-export function isAmong(word: string, { whole, ends, begins }: Words): boolean {
-  if (whole.has(word)) return true;
-  for (let length = 1; length <= Math.min(word.length, LONGEST_PART); length += 1) {
-    if (begins.has(word.slice(0, length)) || ends.has(word.slice(-length))) return true;
-  }
-  return false;
+/** Which of these folded words are meant; each is looked up once for a text, however many lines ask. */
+export function meantBy({ whole, ends, begins }: Words, words: ReadonlySet<string>): Set<string> {
+  if (ends.size + begins.size === 0) return new Set([...whole].filter((word) => words.has(word)));
+  const isMeant = (word: string) => {
+    if (whole.has(word)) return true;
+    for (let length = 1; length <= Math.min(word.length, LONGEST_PART); length += 1) {
+      if (begins.has(word.slice(0, length)) || ends.has(word.slice(-length))) return true;
+    }
+    return false;
+  };
+  return new Set([...words].filter(isMeant));
 }

@@ -1,8 +1,7 @@
-import { foldWord, plainText } from "./fold.ts";
 import {
   GAP,
-  isAmong,
   isWords,
+  meantBy,
   type Cluster,
   type Group,
   type Line,
@@ -10,99 +9,13 @@ import {
   type Place,
   type Words,
 } from "./lines.ts";
+import type { Ends, Piece, ReadText } from "./read-text.ts";
 
 /** Between what was found of parts that may stand anywhere. */
 const ELLIPSIS = " … ";
 const LONGEST_GAP = 3;
 /** Parts that stand near each other are within so many words, from the first of the one to the last of the other. */
 const NEAR = 14;
-/** A word may be typed in pieces of at most so many signs, as in "k i ll"; it has from `SHORTEST_` to `LONGEST_SPELLED` of them. */
-const PIECE_LENGTH = 2;
-const LONGEST_SPELLED = 14;
-const SHORTEST_SPELLED = 3;
-
-/** A piece of a text, which ends at blanks and signs. */
-interface Piece {
-  /** Of the word in the text, as it was typed, that it belongs to. */
-  token: number;
-  plain: string;
-}
-
-/** A word that begins with some piece, and the piece after it. */
-interface Word {
-  word: string;
-  next: number;
-}
-
-/** A text as rules read it: for each piece the words that begin with it. */
-export interface ReadText {
-  tokens: readonly string[];
-  pieces: readonly Piece[];
-  words: readonly (readonly Word[])[];
-  /** Where phrases of groups end, once they have been looked for. */
-  phrases: Map<Group, readonly Ends[]>;
-}
-
-/** Reads a text once for all rules. */
-export function readText(text: string): ReadText {
-  const tokens = text.split(/\s+/).filter(Boolean);
-  const pieces = tokens.flatMap((token, index) =>
-    plainText(token)
-      .split(/[^\p{L}\p{M}\p{N}@$!|€¢*]+/u)
-      .filter(Boolean)
-      .map((plain) => ({ token: index, plain })),
-  );
-  return {
-    tokens,
-    pieces,
-    words: pieces.map((_, start) => wordsAt(pieces, start)),
-    phrases: new Map(),
-  };
-}
-
-/** "kill.you" is two words, and "ki.ll" and "tere ko" are one: each is right in one of these. */
-function wordsAt(pieces: readonly Piece[], start: number): Word[] {
-  const ends = [
-    start + 1,
-    ...withShort(pieces, start),
-    ...tokenEnd(pieces, start),
-    ...spelledEnds(pieces, start),
-  ];
-  return ends.flatMap((next) => {
-    const plain = pieces.slice(start, next).map((piece) => piece.plain);
-    return foldWord(plain.join("")).map((word) => ({ word, next }));
-  });
-}
-
-/** Where a word with a short one after it ends, as many people write "ko" and "se" separately. */
-function withShort(pieces: readonly Piece[], start: number): number[] {
-  const [word, short] = [pieces[start]?.plain ?? "", pieces[start + 1]?.plain ?? ""];
-  const isShort = short.length > 1 && short.length <= PIECE_LENGTH;
-  return word.length > PIECE_LENGTH && isShort ? [start + 2] : [];
-}
-
-/** Where the token ends that begins here, if it has several pieces. */
-function tokenEnd(pieces: readonly Piece[], start: number): number[] {
-  const token = pieces[start]?.token;
-  if (pieces[start - 1]?.token === token) return [];
-  let next = start + 1;
-  while (pieces[next]?.token === token && next <= start + LONGEST_SPELLED) next += 1;
-  return next > start + 1 && next <= start + LONGEST_SPELLED ? [next] : [];
-}
-
-/** Where a word may end that is typed in short pieces from here on. */
-function spelledEnds(pieces: readonly Piece[], start: number): number[] {
-  const ends: number[] = [];
-  let length = 0;
-  for (let next = start; next < pieces.length; next += 1) {
-    const { plain } = pieces[next] as Piece;
-    length += plain.length;
-    if (plain.length > PIECE_LENGTH || length > LONGEST_SPELLED) break;
-    if (next > start && length >= SHORTEST_SPELLED) ends.push(next + 1);
-  }
-  return ends;
-}
-
 /**
  * The first words of a text that match each part of a line, as they were typed; undefined if a part has no match. This
  * takes at most four times as many steps as the line and its groups have places, times the words that the text can be
@@ -121,9 +34,6 @@ export function findLine(
   }
   return found.join(ELLIPSIS);
 }
-
-/** Where what matches ends, for each piece that it may begin with. */
-type Ends = readonly (number | undefined)[];
 
 /** From the first piece of what was found up to the one after it. */
 type Span = readonly [start: number, end: number];
@@ -174,6 +84,7 @@ function typedIn({ tokens, pieces }: ReadText, [start, end]: Span): string {
 /** Where a pattern ends, for each piece that it may begin with; undefined if it is nowhere. */
 function endsOf(text: ReadText, pattern: Pattern, count: () => void): Ends | undefined {
   const { pieces } = text;
+  if (pattern.some((place) => isWords(place) && meantIn(text, place).size === 0)) return undefined;
   let ends: Ends = [...pieces.keys(), pieces.length];
   for (const place of pattern.toReversed()) {
     const after = ends;
@@ -181,6 +92,14 @@ function endsOf(text: ReadText, pattern: Pattern, count: () => void): Ends | und
     if (!ends.some((end) => end !== undefined)) return undefined;
   }
   return ends;
+}
+
+function meantIn(text: ReadText, place: Words): ReadonlySet<string> {
+  const before = text.meant.get(place);
+  if (before) return before;
+  const meant = meantBy(place, text.distinct);
+  text.meant.set(place, meant);
+  return meant;
 }
 
 interface Step {
@@ -192,18 +111,19 @@ interface Step {
 
 function endAfter(text: ReadText, place: Place, step: Step): number | undefined {
   if (place === GAP) return afterGap(text.pieces, step);
-  if (isWords(place)) return afterWord(text.words[step.start] ?? [], place, step);
+  if (isWords(place)) return afterWord(text, place, step);
   return afterGroup(text, place, step);
 }
 
 function afterWord(
-  words: readonly Word[],
+  text: ReadText,
   place: Words,
-  { after, count }: Step,
+  { start, after, count }: Step,
 ): number | undefined {
-  for (const { word, next } of words) {
+  const meant = meantIn(text, place);
+  for (const { word, next } of text.words[start] ?? []) {
     count();
-    if (isAmong(word, place) && after[next] !== undefined) return after[next];
+    if (meant.has(word) && after[next] !== undefined) return after[next];
   }
   return undefined;
 }
@@ -229,7 +149,7 @@ function afterGroup(
     const next = ends[start];
     if (next !== undefined && after[next] !== undefined) return after[next];
   }
-  return afterWord(text.words[start] ?? [], group.words, { start, after, count });
+  return afterWord(text, group.words, { start, after, count });
 }
 
 /** Where the phrases of a group end in a text, found once however many lines name it. */

@@ -4,8 +4,9 @@ import { openDatabase } from "#app/db/database.ts";
 import { layStarterRules } from "#test/word-rules.ts";
 import { findIn, queryWordRules } from "./judge-words.ts";
 import { readLines } from "./lines.ts";
-import { findLine, readText } from "./match.ts";
+import { findLine } from "./match.ts";
 import { findPhoneNumber, findUpiId } from "./private-information.ts";
+import { readText } from "./read-text.ts";
 
 await layStarterRules();
 const RULES = await queryWordRules(openDatabase(env.DB));
@@ -309,6 +310,20 @@ describe("a line of a rule", () => {
     expect(readLines("deal = sell\n{deals} pills").problem).toBe("word-rule-group-unknown");
     expect(readLines("deal = ?!\n{deal} pills").problem).toBe("word-rule-line-empty");
     expect(readLines("deal = sell\n{deal} pills").problem).toBeUndefined();
+  });
+
+  it("may have beginnings and ends of words, spelled in whatever way", () => {
+    expect(found("smash-/-unga it", "Kal phodoonga it")).toBe("phodoonga it");
+    expect(found("smash-/-unga it", "we smashed it")).toBe("smashed it");
+    expect(found("smash-/-unga it", "तोड़ूँगा it")).toBe("तोड़ूँगा it");
+    expect(found("smash-/-unga it", "a mash of it, ungainly it")).toBeUndefined();
+  });
+
+  it("is not compared where the text lacks a word for one of its places", () => {
+    const [line = []] = readLines("sell ... pills & {who}\nwho = smith-").lines;
+    let steps = 0;
+    findLine(readText("we sell milk and pillows"), line, () => (steps += 1));
+    expect(steps).toBe(0);
   });
 
   it("matches numbers as they are", () => {
