@@ -52,6 +52,9 @@ const DEVANAGARI: [RegExp, string][] = [
   [/\u0903/g, ""],
 ];
 
+/** Letters that look like blanks: between words they part them, within one they are any other sign. */
+const FILLERS = /[\u115f\u1160]/g;
+
 /** Without case, invisible characters and marks above Latin letters; digits of the scripts of India as 0 to 9. */
 export function plainText(text: string): string {
   return text
@@ -59,6 +62,7 @@ export function plainText(text: string): string {
     .normalize("NFKC")
     .toLowerCase()
     .normalize("NFD")
+    .replaceAll(FILLERS, ".")
     .replaceAll(/[\p{Cf}\p{Script=Inherited}]/gu, "")
     .replaceAll(/(?=[\u0900-\u0d7f])\p{Nd}/gu, digitOf)
     .replaceAll(

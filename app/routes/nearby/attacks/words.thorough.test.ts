@@ -83,6 +83,8 @@ describe("a death threat and a solicitation of children", () => {
     "I will k1ll y0u tonight",
     "we will K.I.L.L you",
     "I will kіll уоu",
+    "I will k\u3164i\u3164l\uffa0l you",
+    "I\u3164will\u115fkill\u3164you",
     "main tujhe jaan se maar dunga",
     "tujhe zinda n@hi chh0dunga",
     "तुझे जान से मार दूँगा",
