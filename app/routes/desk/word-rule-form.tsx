@@ -8,6 +8,7 @@ import {
 import { TextArea } from "#app/ui/text-field.tsx";
 import type { ReasonNames } from "./report-names.ts";
 import { TypedField } from "./typed-field.tsx";
+import { WordRuleHelp } from "./word-rule-help.tsx";
 
 export const ACT_NAMES: Record<WordRule["act"], string> = {
   hold: "Holds it until one of us has looked",
@@ -57,12 +58,13 @@ export function WordRuleForm({ rule, typed, problems, reasonNames }: WordRuleFor
         id="patterns"
         name="patterns"
         label="Words, one line for each pattern"
-        hint="Write words in order, with / between alternatives and ... for up to three other words. “buy/sell ... pills” finds “Sell my old p1lls” and “b u y cheap pills”, but not “pills to buy”. Put & between parts that may come anywhere, in any order: “buy/sell ... pills & tonight”; ~ if they must come within 14 words of each other. “play-” finds all words that begin so, “-ing” all that end so. If several lines need the same words, give them a name in a line of their own, “drug = pills/powder”, and write {drug}. Spelling doesn’t matter much: k and kh, w and v, aa and a count as the same, and digits as the letters they stand for."
+        hint="“buy/sell ... pills” finds “Sell my old p1lls” and “b u y cheap pills”, but not “pills to buy”. Spelling hardly matters: k and kh, w and v, aa and a count as the same, and digits as the letters they stand for."
         rows={10}
         defaultValue={patterns}
         problem={problems["patterns"]}
         spellCheck={false}
       />
+      <WordRuleHelp />
       <Choice name="detector" label="It also looks for" chosen={detector}>
         {[["", "Nothing else"], ...DETECTORS.map((each) => [each, DETECTOR_NAMES[each]] as const)]}
       </Choice>
