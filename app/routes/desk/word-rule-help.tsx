@@ -27,7 +27,7 @@ const SIGNS: readonly Sign[] = [
     hindi: "वही, पर दोनों 14 शब्दों के अंदर हों।",
   },
   {
-    example: "sell- / -unga",
+    example: "sell-/-unga",
     english: "Any word that begins so, any that ends so: “selling”, “bechunga”.",
     hindi: "जो शब्द ऐसे शुरू हो, या ऐसे खत्म हो: “selling”, “bechunga”।",
   },

@@ -5,6 +5,9 @@ import { openDatabase } from "#app/db/database.ts";
 import { moderationLog } from "#app/db/moderation-schema.ts";
 import { wordRules } from "#app/db/word-rules-schema.ts";
 import { previewWordRules } from "#app/domain/reports/preview-word-rules.ts";
+import { readLines } from "#app/domain/word-rules/lines.ts";
+import { findLine } from "#app/domain/word-rules/match.ts";
+import { readText } from "#app/domain/word-rules/read-text.ts";
 import { DAY_MS, HOUR_MS } from "#app/durations.ts";
 import { meterDatabase } from "#test/meter.ts";
 import { newNeighbour, post } from "#test/neighbours.ts";
@@ -104,6 +107,25 @@ describe("word rules", () => {
     ]);
     const log = await page("/desk/reports/log");
     expect(log).toMatch(new RegExp(`<b>${username}</b> deleted the word rule “Manjha”`));
+  });
+
+  it("have a page that explains each sign of a line by an example that works, in English and Hindi", async () => {
+    const html = (await page("/desk/words/new")).replaceAll("&amp;", "&");
+    const rows = [
+      ...html.matchAll(/<code>(.+?)<\/code><\/dt><dd>(.+?)<\/dd><dd lang="hi">(.+?)</g),
+    ];
+    const signs = rows.map(([, example = ""]) => example).join("\n");
+    expect(readLines(`${signs}\n{drug}`).problem).toBeUndefined();
+    let tried = 0;
+    for (const [, example = "", ...said] of rows) {
+      for (const [, quoted = ""] of said.join().matchAll(/“(.+?)”/g)) {
+        const { lines } = readLines(quoted.includes("{") ? `${example}\n${quoted}` : example);
+        const text = readText(quoted.replace("{drug}", "powder"));
+        expect(lines.map((line) => findLine(text, line))).not.toContain(undefined);
+        tried += 1;
+      }
+    }
+    expect([rows.length, tried]).toEqual([6, 12]);
   });
 
   it("that somebody has changed meanwhile stay as they are", async () => {
