@@ -22,8 +22,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findBrowser(),
-      // Pages live for seconds here: compiling their scripts again for speed takes longer than it saves.
-      args: ["--js-flags=--no-opt,--no-maglev"],
+      args: [
+        // Pages live for seconds here: compiling their scripts again for speed takes longer than it saves.
+        "--js-flags=--no-opt,--no-maglev",
+        // The blank page of a new context and the first page opened in it share a process: each would start one.
+        "--renderer-process-limit=1",
+      ],
     },
     // Recording makes every journey a sixth slower; TRACE=1 turns it on.
     trace: process.env["TRACE"] === "1" ? "retain-on-failure" : "off",

@@ -5,6 +5,7 @@ import { readCode } from "./codes.ts";
 import { logIn } from "./edited-shops.ts";
 import { test } from "./journey.ts";
 import { fromOwnAddress } from "./logins.ts";
+import { LONG_SHOP } from "./long-shop.ts";
 import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
 
 const SHARE = "/shop/share";
@@ -55,7 +56,6 @@ test("a menu is reported once a phone and day, without a cookie, and neither by 
   const diner = await phoneOf(browser, String(baseURL));
   await diner.context.addCookies([{ name: "language", value: "hi", url: String(baseURL) }]);
   await read(diner.page, "/menu/demo-dhaba?table=7");
-  await read(diner.page, "/menu/demo-dhaba");
   await read(diner.page, "/hi/menu/demo-dhaba");
   await read(diner.page, "/menu/demo-cafe");
   await expect
@@ -84,17 +84,18 @@ test("a menu is reported once a phone and day, without a cookie, and neither by 
 
   // A report that the network loses is sent with the next opening.
   const { page, reports } = diner;
+  const { shopId } = LONG_SHOP;
   reports.length = 0;
   const known = () => page.evaluate(() => String(localStorage["opened"]));
   await page.route("**/opened", (route) => route.abort());
-  await read(page, "/menu/made-230");
+  await read(page, `/menu/${shopId}`);
   await expect.poll(() => reports).toHaveLength(1);
-  await expect.poll(known).not.toContain("made-230");
+  await expect.poll(known).not.toContain(shopId);
   await page.unroute("**/opened");
-  await read(page, "/menu/made-230");
+  await read(page, `/menu/${shopId}`);
   await expect.poll(() => reports).toHaveLength(2);
-  await read(page, "/menu/made-230");
-  expect(await known()).toContain("made-230");
+  await read(page, `/menu/${shopId}`);
+  expect(await known()).toContain(shopId);
   expect(reports).toHaveLength(2);
 });
 
