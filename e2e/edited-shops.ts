@@ -95,13 +95,18 @@ async function renew(shop: EditedShop, port: string): Promise<void> {
   if (!reply.ok) throw new Error(await reply.text());
 }
 
-/** Lets a browser in as the owner of this shop. */
-export async function logIn(context: BrowserContext, baseURL: string, shop: EditedShop) {
+/** The session of this shop's owner. */
+export async function sessionOf(baseURL: string, shop: EditedShop): Promise<string> {
   const { port } = new URL(baseURL);
   await renew(shop, port);
   const cookies = JSON.parse(readFileSync(cookiesFile(port), "utf8")) as Record<string, string>;
+  return String(cookies[shop]);
+}
+
+/** Lets a browser in as the owner of this shop. */
+export async function logIn(context: BrowserContext, baseURL: string, shop: EditedShop) {
   await context.addCookies([
-    { name: "session", value: String(cookies[shop]), url: baseURL },
+    { name: "session", value: await sessionOf(baseURL, shop), url: baseURL },
     // By which the pages tell one login of a browser from another.
     { name: "XSRF-TOKEN", value: shop, url: baseURL },
   ]);

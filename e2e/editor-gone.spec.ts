@@ -3,6 +3,7 @@ import { openEditor, openOnTwoPhones } from "./edited-shops.ts";
 import { openMenu, pressTool, publicNames, section, status } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
+import { otherPhone } from "./other-phone.ts";
 
 const notices = (page: Page) => page.locator(".failure");
 
@@ -118,9 +119,9 @@ test("of one price that two phones change somebody chooses, a pasted price puts 
   baseURL,
   context,
 }) => {
-  const other = await openOnTwoPhones(page, String(baseURL), "price-on-two");
-  await changePrice(other, "Papad", "55");
-  await expect(status(other)).toHaveText("Saved");
+  const other = otherPhone(String(baseURL), "price-on-two");
+  await openEditor(page, String(baseURL), "price-on-two");
+  await other.setPrice("Papad", "55");
   await openMenu(page, "Chilli Gobi");
   await page.getByRole("menuitem", { name: "Edit" }).click();
   await page.getByPlaceholder("Item name").pressSequentially(" dry");
@@ -132,16 +133,13 @@ test("of one price that two phones change somebody chooses, a pasted price puts 
   await page.getByRole("button", { name: "Cancel" }).click();
   const price = notices(page).filter({ hasText: "The same thing was changed twice" });
   await expect(price).toContainText("Papad: ₹55 now, ₹140 with your change.");
-  await expectAccessible(page, "one price on two phones");
+  await expectAccessible(page, "one price on two phones", price);
   await price.getByRole("button", { name: "Use mine" }).click();
   await expect(notices(page)).toHaveCount(0);
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, "#section-0 li")).toContain("Papad₹140");
 
-  await openMenu(other, "Kadai Paneer");
-  await other.getByRole("menuitem", { name: "Delete" }).click();
-  await other.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(status(other)).toHaveText("Saved");
+  await other.deleteItem("Kadai Paneer");
   await page.getByRole("button", { name: "Paste a list" }).click();
   const list = "*Mains*\nDal Makhani 105\nKadai Paneer 125";
   await page.getByRole("textbox", { name: "Your list" }).fill(list);
@@ -164,18 +162,17 @@ test("of one price that two phones change somebody chooses, a pasted price puts 
   await openMenu(page, "Dal Makhani");
   await page.getByRole("menuitem", { name: "Move to another section" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "मिठाई" }).click();
-  await removeSection(other, "मिठाई");
+  await other.deleteSection("मिठाई");
   await context.setOffline(false);
   const notice = notices(page).filter({ hasText: "1 dish wasn’t moved" });
   await expect(notice).toContainText("मिठाई was deleted in the meantime.");
   await expect(notice).toContainText("Dal Makhani ₹105");
-  await expectAccessible(page, "a move into a section that is gone");
+  await expectAccessible(page, "a move into a section that is gone", notice);
   await expectToFitNarrow(page, "a move into a section that is gone");
   await notice.getByRole("button", { name: /^Bring back मिठाई/ }).click();
   await expect(notices(page)).toHaveCount(0);
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page, "#section-2 li")).toContain("Dal Makhani₹105");
-  await other.context().close();
 });
 
 test("of what is typed into a section that is full nothing is lost: it goes into another", async ({

@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
-import { logIn, openEditor, openOnTwoPhones } from "./edited-shops.ts";
+import { logIn, openEditor } from "./edited-shops.ts";
 import { KEPT, openMenu, publicNames, section, status, reloadEditor } from "./editor-screen.ts";
 import { test } from "./journey.ts";
+import { otherPhone } from "./other-phone.ts";
 
 const selected = () => {
   const { activeElement: field } = document;
@@ -130,18 +131,12 @@ test("what is half typed overwrites nothing that has come since, and no other sh
   baseURL,
 }) => {
   page.on("dialog", (asked) => asked.accept());
-  const other = await openOnTwoPhones(page, String(baseURL), "half-typed-twice");
+  await openEditor(page, String(baseURL), "half-typed-twice");
   await openMenu(page, "Papad");
   await page.getByRole("menuitem", { name: "Edit" }).click();
   const form = page.getByRole("form", { name: "Papad" });
   await form.getByLabel("Item name").fill("Masala Papad");
-  await other.getByRole("button", { name: "Price of Papad, ₹130" }).click();
-  await expect(
-    other.getByRole("form", { name: "Papad" }).getByLabel("Price").first(),
-  ).toBeFocused();
-  await other.keyboard.type("150");
-  await other.keyboard.press("Enter");
-  await expect(status(other)).toHaveText("Saved");
+  await otherPhone(String(baseURL), "half-typed-twice").setPrice("Papad", "150");
   await reloadEditor(page);
   await form.getByRole("button", { name: "Save" }).click();
   await expect(status(page)).toHaveText("Saved");

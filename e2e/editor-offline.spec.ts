@@ -11,6 +11,7 @@ import {
 } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
+import { otherPhone } from "./other-phone.ts";
 import { openSlowNetwork } from "./slow-network.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -142,7 +143,6 @@ test("a tab killed without a network opens again with the menu and what waits, t
 test("a menu that opened without a network is the server’s again as the network returns, though nothing was changed", async ({
   page,
   baseURL,
-  browser,
   context,
 }) => {
   await openOnce(page, baseURL, "no-network-hindi");
@@ -154,11 +154,7 @@ test("a menu that opened without a network is the server’s again as the networ
   await page.goto("/shop/edit/menu");
   await expect(page.locator(".hold")).toContainText("अभी नेटवर्क नहीं है।");
   await expect(page).toHaveURL(/no-network-hindi$/);
-  const other = await browser.newContext({ baseURL: String(baseURL) });
-  const elsewhere = await other.newPage();
-  await openEditor(elsewhere, String(baseURL), "no-network-hindi");
-  await typeDish(elsewhere, "Naan", "40");
-  await expect(status(elsewhere)).toHaveText("Saved");
+  await otherPhone(String(baseURL), "no-network-hindi").addItem("Mains", "Naan", "40");
   await expect(section(page, "Mains")).not.toContainText("Naan");
   await context.setOffline(false);
   await expect(section(page, "Mains")).toContainText("Naan");

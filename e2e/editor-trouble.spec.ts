@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
-import { holdBack, logIn, openEditor, openOnTwoPhones } from "./edited-shops.ts";
+import { holdBack, logIn, openEditor } from "./edited-shops.ts";
 import {
   countStored,
   goOnline,
@@ -13,6 +13,7 @@ import {
   reloadEditor,
 } from "./editor-screen.ts";
 import { test } from "./journey.ts";
+import { otherPhone } from "./other-phone.ts";
 
 /** One pixel. */
 const PNG =
@@ -166,27 +167,24 @@ test("what another phone changes, deletes or moves is not overwritten, what some
   page,
   baseURL,
 }) => {
-  const otherPage = await openOnTwoPhones(page, String(baseURL), "two-phones");
+  const other = otherPhone(String(baseURL), "two-phones");
+  await openEditor(page, String(baseURL), "two-phones");
   await pressTool(page, "Move Mains down");
   await openMenu(page, "Papad");
   await page.getByRole("menuitem", { name: "Edit" }).click();
   await page.getByPlaceholder("Item name").fill("Masala Papad");
-  await changePrice(otherPage, "Papad", "55");
-  await expect(status(otherPage)).toHaveText("Saved");
+  await other.setPrice("Papad", "55");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const alert = page.getByRole("alert");
   await expect(status(page)).toHaveText("Saved");
   await expect(section(page, "Starters")).toContainText("₹55");
   expect(await publicNames(page, "#section-0 li")).toContain("Masala Papad₹55");
 
-  for (const each of [page, otherPage]) await reloadEditor(each);
+  await reloadEditor(page);
   await openMenu(page, "Roti");
   await page.getByRole("menuitem", { name: "Edit" }).click();
   await page.getByPlaceholder("Item name").fill("Masala Roti");
-  await openMenu(otherPage, "Roti");
-  await otherPage.getByRole("menuitem", { name: "Delete" }).click();
-  await otherPage.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(status(otherPage)).toHaveText("Saved");
+  await other.deleteItem("Roti");
   // The field loses the focus, and a menu that was asked for now would come before the second of these.
   await page.evaluate(async () => {
     dispatchEvent(new Event("online"));
@@ -203,9 +201,7 @@ test("what another phone changes, deletes or moves is not overwritten, what some
   expect((await publicNames(page, "#section-2 li")).at(-1)).toBe("Masala Roti₹120");
 
   // Of two moves, the later one sees what the other did, and is asked again.
-  await reloadEditor(otherPage);
-  await otherPage.getByRole("button", { name: "Drag Masala Papad" }).press("ArrowUp");
-  await expect(status(otherPage)).toHaveText("Saved");
+  await other.moveItemUp("Masala Papad");
   await page.getByRole("button", { name: "Drag Paneer Tikka" }).press("ArrowDown");
   await expect(alert).toContainText("Failed to update item order");
   await expect(alert).toContainText("It was changed on another device in the meantime.");
@@ -221,14 +217,11 @@ test("what another phone changes, deletes or moves is not overwritten, what some
   const both = ["Hara Bhara Kabab", "Paneer Tikka", "Masala Papad", "Chilli Gobi"];
   await expect(itemTitles(starters)).toHaveText(both);
 
-  await Promise.all([pressTool(page, "Move Starters down"), pressTool(otherPage, "Move Mains up")]);
+  await Promise.all([pressTool(page, "Move Starters down"), other.moveSectionUp("Mains")]);
   await expect(status(page)).toHaveText("Saved");
-  await expect(status(otherPage)).toHaveText("Saved");
   await page.reload();
-  await otherPage.reload();
-  await expect(sectionTitles(otherPage)).toHaveText(await sectionTitles(page).allInnerTexts());
-  await expect(itemTitles(section(otherPage, "Starters"))).toHaveText(both);
-  await otherPage.context().close();
+  await expect(sectionTitles(page)).toHaveText(await publicNames(page));
+  await expect(itemTitles(section(page, "Starters"))).toHaveText(both);
 });
 
 test("of several changes, those that arrived are saved, and what was done, though its answer was lost, is not done again", async ({

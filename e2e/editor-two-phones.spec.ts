@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { holdBack, openOnTwoPhones } from "./edited-shops.ts";
+import { holdBack, openEditor } from "./edited-shops.ts";
 import {
   openMenu,
   pressTool,
@@ -10,6 +10,7 @@ import {
 } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
+import { otherPhone } from "./other-phone.ts";
 
 const notices = (page: Page) => page.locator(".failure");
 const announcement = (page: Page) => page.locator("p.unseen[aria-live]");
@@ -44,7 +45,8 @@ test("Undo takes back what no other phone has changed since, and shows what it h
   page,
   baseURL,
 }) => {
-  const other = await openOnTwoPhones(page, String(baseURL), "list-on-two");
+  const other = otherPhone(String(baseURL), "list-on-two");
+  await openEditor(page, String(baseURL), "list-on-two");
   const before = await publicNames(page, "#section-0 li");
   await page.getByRole("button", { name: "Change prices" }).click();
   const dialog = page.getByRole("dialog", { name: "Change prices" });
@@ -53,9 +55,7 @@ test("Undo takes back what no other phone has changed since, and shows what it h
   await dialog.getByLabel("By how much").fill("10");
   await dialog.getByRole("button", { name: /^Change \d+ prices$/ }).click();
   await expect(status(page)).toHaveText("Saved");
-  await reloadEditor(other);
-  await changePrice(other, "Papad", "55");
-  await expect(status(other)).toHaveText("Saved");
+  await other.setPrice("Papad", "55");
 
   await section(page, "मिठाई").scrollIntoViewIfNeeded();
   await undo(page).click();
@@ -69,9 +69,7 @@ test("Undo takes back what no other phone has changed since, and shows what it h
 
   await changePrice(page, "Roti", "25");
   await expect(status(page)).toHaveText("Saved");
-  await reloadEditor(other);
-  await changePrice(other, "Roti", "35");
-  await expect(status(other)).toHaveText("Saved");
+  await other.setPrice("Roti", "35");
   await undo(page).click();
   await expect(notices(page)).toContainText("This wasn’t undone.");
   await expect(announcement(page)).not.toHaveText("Undone");
@@ -80,10 +78,8 @@ test("Undo takes back what no other phone has changed since, and shows what it h
   expect(await publicNames(page, "#section-1 li")).toContain("Roti₹120");
 
   // Of a pasted list that meets the other phone’s changes the rest is added.
-  await reloadEditor(other);
-  await changePrice(other, "Papad", "65");
-  await removeSection(other, "Mains");
-  await expect(status(other)).toHaveText("Saved");
+  await other.setPrice("Papad", "65");
+  await other.deleteSection("Mains");
 
   await page.getByRole("button", { name: "Paste a list" }).click();
   const list = "*Starters*\nPapad 140\nBhel 60\n\n*Mains*\nNaan 40\nKulcha 45";
@@ -110,7 +106,6 @@ test("Undo takes back what no other phone has changed since, and shows what it h
   expect(await publicNames(page, "#section-0 li")).toContain("Papad₹140");
   const sweets = await publicNames(page, "#section-1 li");
   expect(sweets.slice(-2)).toEqual(["Naan₹40", "Kulcha₹45"]);
-  await other.context().close();
 });
 
 test("a phone that was offline deletes nothing that another has changed, and what it typed where another deletes finds a place", async ({
@@ -118,11 +113,14 @@ test("a phone that was offline deletes nothing that another has changed, and wha
   baseURL,
   context,
 }) => {
-  const other = await openOnTwoPhones(page, String(baseURL), "deleted-on-two");
+  const other = otherPhone(String(baseURL), "deleted-on-two");
+  await openEditor(page, String(baseURL), "deleted-on-two");
   // Menus and forms load with the first touch.
   await openMenu(page, "Papad");
-  await expect(page.getByRole("menuitem", { name: "Delete" })).toBeVisible();
+  const loaded = page.getByRole("menuitem", { name: "Delete" });
+  await expect(loaded).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(loaded).toBeHidden();
   await context.setOffline(true);
   await remove(page, "Papad");
   await removeSection(page, "मिठाई");
@@ -130,10 +128,9 @@ test("a phone that was offline deletes nothing that another has changed, and wha
   for (const name of ["Naan", "Kulcha"]) await addItem(page, "Mains", name, "40");
   await changePrice(page, "Kulcha", "50");
   await expect(status(page)).toHaveText("6 waiting");
-  await changePrice(other, "Papad", "55");
-  await addItem(other, "मिठाई", "Kheer", "80");
-  await removeSection(other, "Mains");
-  await expect(status(other)).toHaveText("Saved");
+  await other.setPrice("Papad", "55");
+  await other.addItem("मिठाई", "Kheer", "80");
+  await other.deleteSection("Mains");
 
   await context.setOffline(false);
   await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -159,14 +156,14 @@ test("a phone that was offline deletes nothing that another has changed, and wha
   const starters = await publicNames(page, "#section-0 li");
   expect(starters.slice(3)).toEqual(["Papad₹55", "Roti₹25", "Naan₹40", "Kulcha₹50"]);
   expect(await publicNames(page, "#section-1 li")).toContain("Kheer₹80");
-  await other.context().close();
 });
 
 test("a dish that another phone adds while a deletion is asked about is not deleted unseen, and of a price that both change somebody can choose while the focus is in the empty row for the next dish, and not while they type in it", async ({
   page,
   baseURL,
 }) => {
-  const other = await openOnTwoPhones(page, String(baseURL), "asked-on-two");
+  const other = otherPhone(String(baseURL), "asked-on-two");
+  await openEditor(page, String(baseURL), "asked-on-two");
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/changes*", async (route) => {
     await promise;
@@ -174,8 +171,7 @@ test("a dish that another phone adds while a deletion is asked about is not dele
   });
   await changePrice(page, "Roti", "30");
   await pressTool(page, "Delete मिठाई");
-  await addItem(other, "मिठाई", "Kheer", "80");
-  await expect(status(other)).toHaveText("Saved");
+  await other.addItem("मिठाई", "Kheer", "80");
   letGo();
   await expect(section(page, "मिठाई").getByText("Kheer")).toBeAttached();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
@@ -190,8 +186,7 @@ test("a dish that another phone adds while a deletion is asked about is not dele
   const answer = await holdBack(page, "**/changes", "POST");
   await changePrice(page, "Papad", "140");
   await name.fill("Na");
-  await changePrice(other, "Papad", "55");
-  await expect(status(other)).toHaveText("Saved");
+  await other.setPrice("Papad", "55");
   answer();
   await expect(notices(page)).toContainText("Papad, ₹140");
   await expect(notices(page)).toContainText("You can choose in a moment");
@@ -199,5 +194,4 @@ test("a dish that another phone adds while a deletion is asked about is not dele
   await name.press("Backspace");
   await expect(notices(page)).toContainText("Papad: ₹55 now, ₹140 with your change.");
   await expect(name).toBeFocused();
-  await other.context().close();
 });

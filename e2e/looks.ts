@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { RunOptions } from "axe-core";
 
 declare global {
@@ -14,11 +14,19 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js"
 /** The rules of axe that depend on colours: the others find the same by day and by night. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** Expects that axe finds nothing in what a page shows, by day and by night. */
-export async function expectAccessible(page: Page, state = page.url()): Promise<void> {
-  expect(await violations(page), state).toEqual([]);
+/**
+ * Expects that axe finds nothing in what a page shows, by day and by night; or in `part` of it, where only that has changed
+ * since the page was looked at.
+ */
+export async function expectAccessible(
+  page: Page,
+  state = page.url(),
+  part?: Locator,
+): Promise<void> {
+  expect(await violations(page, { part }), state).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await violations(page, { only: OF_COLOURS }), `${state}, in the dark`).toEqual([]);
+  const ofColours = await violations(page, { part, only: OF_COLOURS });
+  expect(ofColours, `${state}, in the dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
 }
 
@@ -30,13 +38,19 @@ export async function expectAccessibleWords(page: Page, state = page.url()): Pro
   expect(await violations(page, { without: OF_COLOURS }), state).toEqual([]);
 }
 
+interface Look {
+  part?: Locator | undefined;
+  only?: string[];
+  without?: string[];
+}
+
 /**
- * What axe finds in a page, of all rules, of `only` some or `without` some: the elements by the rule that they break. Where a modal dialog is
- * open it looks at that alone: what lies beneath is looked at while nothing lies over it.
+ * What axe finds in a page or in `part` of it, of all rules, of `only` some or `without` some: the elements by the rule that
+ * they break. Where a modal dialog is open it looks at that alone: what lies beneath is looked at while nothing lies over it.
  */
 async function violations(
   page: Page,
-  { only, without = [] }: { only?: string[]; without?: string[] } = {},
+  { part, only, without = [] }: Look = {},
 ): Promise<[rule: string, html: string[]][]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   // What axe would load in advance is for rules about media, of which there are none here.
@@ -47,8 +61,8 @@ async function violations(
     ...(only && { runOnly: only }),
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
   };
-  return page.evaluate(async (options) => {
-    const found = await window.axe.run(document.querySelector("dialog:modal") ?? document, options);
+  return (part ?? page.locator("html")).evaluate(async (root, options) => {
+    const found = await window.axe.run(document.querySelector("dialog:modal") ?? root, options);
     return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
   }, options);
 }

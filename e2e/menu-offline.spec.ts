@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { openEditor } from "./edited-shops.ts";
-import { openMenu, status } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
+import { otherPhone } from "./other-phone.ts";
 import { openSlowNetwork } from "./slow-network.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -44,7 +43,6 @@ async function openOnce(page: Page, path: string) {
 test("a menu that was opened once opens without a network, with its age, and with one shows what is true now", async ({
   page,
   context,
-  browser,
   baseURL,
 }) => {
   await openOnce(page, "/menu/kept?table=7");
@@ -63,14 +61,7 @@ test("a menu that was opened once opens without a network, with its age, and wit
   await page.goto("/menu/kept?table=8");
   await expect(asOf(page)).toHaveText(AT_TIME);
 
-  const owner = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  await openEditor(owner, String(baseURL), "kept");
-  await openMenu(owner, "Dal Makhani");
-  await owner.getByRole("menuitem", { name: "Edit" }).click();
-  await owner.getByPlaceholder("Price").first().fill("181");
-  await owner.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(status(owner)).toHaveText("Saved");
-
+  await otherPhone(String(baseURL), "kept").setPrice("Dal Makhani", "181");
   await context.setOffline(false);
   await expect(page.getByText("₹181")).toBeVisible();
   await expect(asOf(page)).toHaveCount(0);
