@@ -100,7 +100,7 @@ test("sizes are named once for a section, the mark stays, what is wrong is said 
   await type(page, "Paneer Tikka", "180/320");
   const first = row(page).getByLabel("Name of size 1");
   await expect(first).toBeFocused();
-  await expectAccessible(page, "the names of sizes");
+  await expectAccessible(page, "the names of sizes", row(page));
   await expectToFitNarrow(page, "the names of sizes");
   await page.keyboard.type("Six pieces");
   await page.keyboard.press("Enter");
@@ -148,7 +148,7 @@ test("sizes are named once for a section, the mark stays, what is wrong is said 
   await nameField(page).fill("");
   await type(page, "Lassi", "12,50");
   await expect(row(page)).toContainText("Type 12.50 or 12/50.");
-  await expectAccessible(page, "a price that may be two");
+  await expectAccessible(page, "a price that may be two", row(page));
   await expect(row(page).getByLabel("Price")).toBeFocused();
   await row(page).getByLabel("Price").fill("१२०");
   await page.keyboard.press("Enter");
@@ -164,7 +164,7 @@ test("sizes are named once for a section, the mark stays, what is wrong is said 
   await expect(mainsPrice).toHaveValue("40");
   await expect(mainsPrice).toBeFocused();
   await expect(row(page)).toContainText("If 40 is the price, press Enter.");
-  await expectAccessible(page, "a number that may be the price");
+  await expectAccessible(page, "a number that may be the price", row(page));
   await expectToFitNarrow(page, "a number that may be the price");
   await nameField(page).click();
   await expect(mainsPrice).toHaveValue("");

@@ -77,21 +77,22 @@ async function failInSight(page: Page, cut: () => void, what: { failed: RegExp; 
   if (size) await page.setViewportSize(size);
 }
 
-/** Leads the dialog through its states, and calls `look` in each. */
+/**
+ * Leads the dialog through its states, and calls `look` in those that show the most: what it shows at rest stands there too
+ * when something is wrong, and what it shows filled in when it could not be sent.
+ */
 async function throughDialog(page: Page, language: Language, look: () => Promise<void>) {
   await openDialog(page, localPath(language, "/"));
-  await look();
   await email(page).fill("asha@");
   await phone(page).fill("1");
   await message(page).focus();
   await email(page).focus();
   await look();
   await fillMessage(page);
-  await look();
   const cut = await holdUntilCut(page, "/contact");
   await send(page).click();
   await expect(waiting(page)).toBeDisabled();
-  await look();
+  await expectToFitNarrow(page);
   await failInSight(page, cut, { failed: FAILED, button: send(page) });
   await look();
   await page.unroute("**/contact");
@@ -100,11 +101,10 @@ async function throughDialog(page: Page, language: Language, look: () => Promise
   await look();
 }
 
-/** Leads the page that asks for a menu through its states. */
+/** As throughDialog, the page that asks for a menu. */
 async function throughAddShop(page: Page, language: Language, look: () => Promise<void>) {
   await page.goto(localPath(language, "/add-shop"));
   await expect(request(page)).toBeDisabled();
-  await look();
   await shopName(page).focus();
   await phoneNumber(page).fill("1");
   await shopName(page).focus();
@@ -113,7 +113,7 @@ async function throughAddShop(page: Page, language: Language, look: () => Promis
   const cut = await holdUntilCut(page, "/add-shop");
   await request(page).click();
   await expect(waiting(page)).toBeDisabled();
-  await look();
+  await expectToFitNarrow(page);
   await failInSight(page, cut, { failed: SHOP_FAILED, button: request(page) });
   await look();
   await page.unroute("**/add-shop");
@@ -139,7 +139,6 @@ const EMAIL_REQUIRED = inAnyLanguage(({ problems }) => problems["email-required"
 /** Leads the page for messages through the states that the dialog has not. */
 async function throughContact(page: Page, language: Language, look: () => Promise<void>) {
   await page.goto(localPath(language, "/contact"));
-  await look();
   await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
   await expect(email(page)).toHaveAccessibleDescription(EMAIL_REQUIRED);
   await look();
@@ -154,7 +153,7 @@ async function throughContact(page: Page, language: Language, look: () => Promis
   await look();
 }
 
-/** Only the words differ between languages: in all but the first, axe checks just the page at rest. */
+/** Only the words differ between languages: in all but the first, axe checks just the page with its problems told. */
 function newAxe(language: Language): typeof expectAccessible {
   let hasLooked = false;
   return async (page) => {

@@ -143,7 +143,8 @@ test("on a phone the map stands above the posts and the shops below, on a wide s
   expect((await boxOf(map(page))).bottom).toBeLessThan((await boxOf(shops(page))).y);
   expect((await boxOf(page.locator(".feed-rail"))).right).toBeLessThan(post.x);
   expect(await linesOfPrices(page, 3)).toEqual([1, 1, 1]);
-  await expectAccessible(page);
+  for (const added of [plans(page), page.locator(".feed-rail")])
+    await expectAccessible(page, "on a wide screen", added);
   await page.getByRole("link", { name: "हिन्दी" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("के आस-पास");
   await page.setViewportSize({ width: 360, height: 740 });
@@ -164,7 +165,7 @@ test("a shared corner is looked at without moving there, older posts and one kin
   await page.goto(leadTo(CORNERS.busy));
   const visiting = page.getByText("You’re looking at another corner.");
   await expect(visiting).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "another corner", page.locator(".notice.visiting"));
   await expectToFitNarrow(page);
   await expect(cards(page)).toHaveCount(20);
   await page.getByRole("link", { name: "Older posts" }).click();

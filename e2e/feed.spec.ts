@@ -3,7 +3,7 @@ import { BUSY_POSTS, textOfBusy } from "./corners.ts";
 import { edges } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectAccessibleWords, expectToFitNarrow } from "./looks.ts";
-import { cards, lookAround, phoneAt, phoneWithFeed, publish } from "./phones.ts";
+import { cards, lookAround, neighbourAt, phoneAt, publish, settle } from "./phones.ts";
 
 const placeOf = async (page: Page, text: string) =>
   (await cards(page).filter({ hasText: text }).boundingBox())?.y;
@@ -52,15 +52,13 @@ test("older posts come below what is being read, a thread opens at its top, and 
 test("a thread stays as it is while one reacts and comments; a comment that cannot be sent stays typed, and is there once", async ({
   browser,
 }) => {
-  const page = await phoneAt(browser, "busy");
+  const page = await phoneAt(browser, "own");
+  const post = await publish(await neighbourAt(browser, page), "Has anybody seen my cat?");
   await page.addInitScript(() =>
     Object.defineProperty(Notification, "permission", { value: "default" }),
   );
-  await lookAround(page);
-  await cards(page)
-    .nth(5)
-    .getByRole("link", { name: /comment/i })
-    .click();
+  await settle(page);
+  await page.goto(`/nearby/posts/${post}`);
   const field = page.getByLabel("Your comment");
   await field.fill("The first word");
   await page.getByLabel("React").click();
@@ -114,7 +112,7 @@ test("a thread stays as it is while one reacts and comments; a comment that cann
 test("new posts are told of and not pushed in, and a post goes from the page when its time is over, whatever the phone's clock says", async ({
   browser,
 }) => {
-  const writer = await phoneAt(browser, "fresh");
+  const writer = await neighbourAt(browser, "fresh");
   await publish(writer, "Gone in an hour", { hours: 1 });
   await publish(writer, "Here for a day");
   const reader = await phoneAt(browser, "fresh");
@@ -145,7 +143,9 @@ test("new posts are told of and not pushed in, and a post goes from the page whe
 test("a card's menu closes when its reader goes on; a newcomer's reaction is given once they have said their age, is kept, and is taken back by the same button; a tap anywhere else opens the thread, in a new tab where a link would", async ({
   browser,
 }) => {
-  const page = await phoneAt(browser, "busy");
+  const page = await phoneAt(browser, "own");
+  const neighbour = await neighbourAt(browser, page);
+  for (const text of ["Once", "Twice", "And again"]) await publish(neighbour, text);
   await lookAround(page);
   const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
   const all = page.locator(".all:visible");
@@ -166,7 +166,7 @@ test("a card's menu closes when its reader goes on; a newcomer's reaction is giv
   await expect(all).toHaveCount(0);
 
   await page.reload();
-  const card = cards(page).nth(3);
+  const card = cards(page).nth(2);
   await card.getByLabel("React").click();
   await card.getByRole("button", { name: "Thanks" }).click();
   await expect(card.getByRole("radio", { name: "Yes" })).toBeFocused();
@@ -188,7 +188,7 @@ test("a card's menu closes when its reader goes on; a newcomer's reaction is giv
   await expect(card.getByLabel("React")).toBeFocused();
   await isTakenBack;
   await page.reload();
-  await expect(cards(page).nth(3)).toBeVisible();
+  await expect(cards(page).nth(2)).toBeVisible();
   await expect(given).toHaveCount(0);
 
   const top = cards(page).first();
@@ -259,15 +259,19 @@ test("what cannot be done to a post is told on its card, and the feed stays", as
 test("what is tapped first without a network, and with no worker to answer, waits for it, and the feed stays", async ({
   browser,
 }) => {
-  const page = await phoneWithFeed(browser, "busy");
-  const card = cards(page).filter({ hasText: textOfBusy(BUSY_POSTS) });
+  const page = await phoneAt(browser, "own");
+  await publish(await neighbourAt(browser, page), "Tea at the corner");
+  await lookAround(page);
+  const card = cards(page).filter({ hasText: "Tea at the corner" });
   await expect(card.locator(".text.above")).toBeVisible();
   await page.context().setOffline(true);
   await card.getByLabel(/^More about the post/).click();
   await card.getByRole("button", { name: "Hide this post" }).click();
-  await expect(page.getByText("You’re offline right now.")).toBeVisible();
+  const offline = page.getByText("You’re offline right now.");
+  await expect(offline).toBeVisible();
   await expect(card).toBeVisible();
-  await look(page);
+  await expectAccessible(page, "waiting", offline);
+  await expectToFitNarrow(page);
   await page.context().setOffline(false);
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await expect(card).toHaveCount(0);
@@ -282,7 +286,9 @@ async function look(page: Page): Promise<void> {
 test("the feed, a thread and the places are accessible and narrow enough, in Hindi too, and a language is chosen where one is", async ({
   browser,
 }) => {
-  const page = await phoneAt(browser, "busy");
+  const page = await phoneAt(browser, "own");
+  const neighbour = await neighbourAt(browser, page);
+  for (const text of ["Tea at the corner", "And a biscuit"]) await publish(neighbour, text);
   await page.goto("/nearby");
   await expect(page.getByRole("button", { name: "Use my location" })).toBeVisible();
   await look(page);

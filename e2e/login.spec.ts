@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { holdBack } from "./edited-shops.ts";
 import { test } from "./journey.ts";
-import { fromOwnAddress, JOURNEYS, JOURNEY_PASSWORD, logIn, sendLogin } from "./logins.ts";
+import { enter, fromOwnAddress, JOURNEYS, JOURNEY_PASSWORD, sendLogin } from "./logins.ts";
 import { expectAccessible, expectToFitNarrow, listenForComplaints } from "./looks.ts";
 
 const OPERATOR = ["operator", "operator-2026"] as const;
@@ -144,51 +144,52 @@ test("the login's pages are accessible and narrow enough in any state, in Hindi 
   await look("empty");
   await username(page).fill("x".repeat(60));
   await password(page).fill("wrong");
-  await look("filled");
   await loginButton(page).click();
   await expect(alert(page)).toBeVisible();
   await look("refused");
+  // Of the editor only its address matters.
+  await page.route("/shop/edit/menu/demo-cafe", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>The editor" }),
+  );
   await sendLogin(page, "demo-cafe", "demo-cafe-2026");
-  await expect(page).toHaveURL("/shop/edit/menu/demo-cafe");
+  await expect(page).toHaveTitle("The editor");
   // The login page's policy would not allow the editor its styles.
   const loaded = await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name);
   expect(loaded).toMatch(/\/shop\/edit\/menu\/demo-cafe$/);
 
   await page.goto("/shop/account");
-  await look("the account's page");
   await changePassword(page, "demo-cafe-2026", "short");
   await expect(page.getByText("Your new password must be")).toBeVisible();
   await look("the account's page, refused");
   await page.getByRole("link", { name: "Go to your menu" }).click();
-  await expect(page).toHaveURL("/shop/edit/menu/demo-cafe");
+  await expect(page).toHaveTitle("The editor");
 
   await page.goto("/desk/shops");
   await expect(page.getByRole("heading", { name: "The desk is for operators" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Go to your login" }).click();
-  await expect(page).toHaveURL("/shop/account");
+  await expect(page.getByRole("link", { name: "Go to your login" })).toHaveAttribute(
+    "href",
+    "/shop/account",
+  );
 
   await page.goto("/language/hi?next=/shop/account", { waitUntil: "networkidle" });
-  await look("the account's page in Hindi");
   await page.locator("[name=current]").fill("demo-cafe-2026");
   await page.locator("[name=new]").fill("short");
   await page.keyboard.press("Enter");
   await expect(page.locator("[name=new]")).toHaveAccessibleDescription(/कम से कम 8 अक्षर होने चाहिए/);
-  await expectRoom(page, "the account's page in Hindi, refused");
+  await look("the account's page in Hindi, refused");
   await page.getByRole("button", { name: "लॉगआउट", exact: true }).click();
   await expect(page).toHaveURL("/shop/login");
-  await page.reload({ waitUntil: "networkidle" });
-  await look("empty, in Hindi");
   await page.locator("#username").fill("operator");
   await page.locator("#password").fill("wrong");
   await page.keyboard.press("Enter");
   await expect(alert(page)).toHaveText("यूज़रनेम या पासवर्ड गलत है।");
-  await expectRoom(page, "refused, in Hindi");
+  await look("refused, in Hindi");
   expect(complaints.filter((line) => !/status of 4(01|03|22)/.test(line))).toEqual([]);
 });
 
 test("changing the password leads to what is wrong, and says when it is done", async ({ page }) => {
-  await logIn(page, String(JOURNEYS[test.info().retry]), JOURNEY_PASSWORD);
+  await enter(page, String(JOURNEYS[test.info().retry]), JOURNEY_PASSWORD);
   await page.goto("/shop/account");
   await changePassword(page, "wrong", "chai at eleven");
   await expect(page.getByLabel("Current password")).toHaveAccessibleDescription(

@@ -267,15 +267,16 @@ test("what a menu shows, and what stands in place of one that is not there, fits
         for (const details of all as HTMLDetailsElement[]) details.open = true;
       });
     if (path === "/menu/demo-cafe") await page.getByRole("radio").first().check();
-    if (path.startsWith("/menu")) await expectAccessible(page);
+    // The second menu has dishes of other kinds, in the same colours.
+    if (path === "/menu/demo-cafe") await expectAccessible(page);
     else await expectAccessibleWords(page);
     await page.evaluate(() => localStorage.clear());
   }
 
-  for (const path of ["/menu/none", "/menu/", "/hi/menu/none", "/hi/menu/"]) {
+  for (const path of ["/menu/none", "/hi/menu/none"]) {
     await page.goto(path);
     await expectToFitNarrow(page);
-    if (path.startsWith("/menu")) await expectAccessible(page);
+    await (path.startsWith("/menu") ? expectAccessible(page) : expectAccessibleWords(page));
   }
 });
 

@@ -2,10 +2,12 @@ import {
   expect,
   test,
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type Page,
 } from "@playwright/test";
 import { tileAt, writeTile, type Position } from "#app/domain/places/tiles.ts";
+import type { Report } from "#app/domain/reports/input.ts";
 import { CORNERS } from "./corners.ts";
 import { ownAddress } from "./own-address.ts";
 
@@ -31,22 +33,37 @@ const ownCorner = (): Position => ({
   longitude: 60 + ++serial / 2,
 });
 
-/** Where each phone is. */
-const positions = new WeakMap<ReturnType<Page["context"]>, Position>();
+/** A phone, by what its browser shows or, where nobody looks at it, by what it keeps. */
+type Phone = Page | BrowserContext;
 
-function tileOf(page: Page): string {
-  const position = positions.get(page.context());
+const contextOf = (phone: Phone) => ("context" in phone ? phone.context() : phone);
+
+/** Where each phone is. */
+const positions = new WeakMap<BrowserContext, Position>();
+
+function positionOf(phone: Phone): Position {
+  const position = positions.get(contextOf(phone));
   if (!position) throw new Error("this phone is nowhere");
-  return writeTile(tileAt(position) ?? 0);
+  return position;
 }
 
-/** A phone at a corner, or at one of its own, whose owner lets pages know where it is, at a network address of its own. */
-export async function phoneAt(
+const tileOf = (phone: Phone) => writeTile(tileAt(positionOf(phone)) ?? 0);
+
+/**
+ * The phone of a neighbour at a corner, or where another phone is, at a network address of its own. It shows no page: who
+ * only posts or reports needs none.
+ */
+export async function neighbourAt(
   browser: Browser,
-  corner: Corner,
+  corner: Corner | Page,
   options: BrowserContextOptions = {},
-): Promise<Page> {
-  const position = corner === "own" ? ownCorner() : placeOf(corner);
+): Promise<BrowserContext> {
+  const position =
+    typeof corner === "object"
+      ? positionOf(corner)
+      : corner === "own"
+        ? ownCorner()
+        : placeOf(corner);
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     reducedMotion: "reduce",
@@ -56,23 +73,34 @@ export async function phoneAt(
     ...options,
   });
   positions.set(context, position);
-  return context.newPage();
+  return context;
+}
+
+/** A phone at a corner, or at one of its own, whose owner lets pages know where it is. */
+export async function phoneAt(
+  browser: Browser,
+  corner: Corner,
+  options?: BrowserContextOptions,
+): Promise<Page> {
+  return (await neighbourAt(browser, corner, options)).newPage();
 }
 
 /** Sends a form as the phone's browser would, without the page on which it is filled in: that takes many times as long. */
-async function send(page: Page, path: string, form: Record<string, string>) {
+async function send(phone: Phone, path: string, form: Record<string, string>) {
   const headers = { Origin: String(test.info().project.use.baseURL) };
-  const reply = await page.request.post(path, { form, headers, maxRedirects: 0 });
-  expect(reply.status(), path).toBe(303);
+  const options = { form, headers, maxRedirects: 0 };
+  const reply = await contextOf(phone).request.post(path, options);
+  expect([200, 303], `${path} ${await reply.text()}`).toContain(reply.status());
+  return reply;
 }
 
 /** Makes a tile, written as in addresses, a named place of this phone's owner. */
-export async function moveTo(page: Page, tile: string, name: string) {
-  await send(page, "/nearby/place", { tile, name });
+export async function moveTo(phone: Phone, tile: string, name: string) {
+  await send(phone, "/nearby/place", { tile, name });
 }
 
 /** Makes where the phone is the place of its owner, as a tap on "Use my location" does. */
-export const settle = (page: Page) => moveTo(page, tileOf(page), "the corner");
+export const settle = (phone: Phone) => moveTo(phone, tileOf(phone), "the corner");
 
 /** Opens the feed from where the phone is. */
 export async function lookAround(page: Page) {
@@ -104,18 +132,28 @@ interface Publishing {
   plan?: { day: string; time: string };
 }
 
-/** Has the phone's owner, who is old enough, post words from where it is, for so many hours. */
-export async function publish(page: Page, text: string, { hours = 24, plan }: Publishing = {}) {
-  await send(page, "/nearby/new", {
+/** Has the phone's owner, who is old enough, post words from where it is, for so many hours. Gives the post's public id. */
+export async function publish(
+  phone: Phone,
+  text: string,
+  { hours = 24, plan }: Publishing = {},
+): Promise<string> {
+  const reply = await send(phone, "/nearby/outbox", {
     kind: plan ? "plan" : "update",
     text,
     reach: "3",
     hours: String(hours),
     ...plan,
-    tile: tileOf(page),
+    tile: tileOf(phone),
     isOldEnough: "yes",
     sendKey: crypto.randomUUID(),
   });
+  return ((await reply.json()) as { publicId: string }).publicId;
+}
+
+/** Has the phone's owner report a post, for one of the reasons in the form. */
+export async function report(phone: Phone, post: string, reason: Report["reason"], words = "") {
+  await send(phone, `/nearby/posts/${post}/report`, { of: "post", reason, words });
 }
 
 /** Unfolds the part of the form of a post that is rarely changed. */
@@ -134,13 +172,4 @@ export async function choose(page: Page, text: string, act: string) {
   const card = cardOf(page, text);
   await card.getByLabel(/^More about the post/).click();
   await card.getByText(act, { exact: true }).click();
-}
-
-/** Reports what holds these words. */
-export async function report(page: Page, text: string, reason: string, words = "") {
-  await choose(page, text, "Report this post");
-  await page.getByRole("radio", { name: reason }).check();
-  await page.getByLabel("What should our moderators know?").fill(words);
-  await page.getByRole("button", { name: "Send report" }).click();
-  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
 }

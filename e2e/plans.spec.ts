@@ -13,7 +13,7 @@ import {
 import { holdBack } from "./edited-shops.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
-import { lookAround, phoneAt, phoneWithFeed, publish, settle } from "./phones.ts";
+import { lookAround, neighbourAt, phoneAt, phoneWithFeed, publish, settle } from "./phones.ts";
 
 const DAY_MS = 86_400_000;
 const day = (page: Page) => page.getByLabel("Day", { exact: true });
@@ -49,7 +49,7 @@ test("a plan for tomorrow is joined with one tap, and its author sees how many a
   await cricket.getByRole("button", { name: "I’m in" }).last().click();
   const isIn = cricket.getByRole("button", { name: "I’m in · 1" });
   await expect(isIn).toHaveAttribute("aria-pressed", "true");
-  await expectAccessible(ravi);
+  await expectAccessible(ravi, "joined", cricket);
 
   await lookAround(asha);
   await expect(card(asha, "Cricket tomorrow")).toContainText("1 is in");
@@ -75,7 +75,7 @@ test("on a slow network somebody who joins and says they are old enough can comm
   browser,
 }) => {
   const text = newWords("Kites on the terrace");
-  const asha = await phoneAt(browser, "planned");
+  const asha = await neighbourAt(browser, "planned");
   await publish(asha, text, { plan: { day: dateIn(1), time: "16:00" } });
 
   const ravi = await phoneWithFeed(browser, "planned");
