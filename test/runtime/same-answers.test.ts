@@ -142,6 +142,9 @@ const ASKED: [what: string, ask: Ask][] = [
     "what that left of them",
     (db) => db.prepare("SELECT name, length(photo) FROM same_shops").all(),
   ],
+  ["rows that are changed", (db) => db.prepare("UPDATE same_log SET line = 'x'").run()],
+  ["a table that is emptied", (db) => db.prepare("DELETE FROM same_log").run()],
+  ["what is read after that", (db) => db.prepare("SELECT count(*) AS left FROM same_log").all()],
   ["lines that are run", (db) => db.exec("DELETE FROM same_items\nDELETE FROM same_log")],
   ["a line that is wrong", (db) => db.exec("DELETE FROM same_items\nDELET")],
   [
