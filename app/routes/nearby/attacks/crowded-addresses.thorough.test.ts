@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { desc, eq, gt, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { people, posts } from "#app/db/community-schema.ts";
 import { cases, reports } from "#app/db/moderation-schema.ts";
@@ -19,6 +19,7 @@ import { inOneMinute } from "#test/one-minute.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
 import { png } from "#test/pictures.ts";
 import { settledNeighbour } from "#test/reports.ts";
+import { settledPhone } from "#test/settled-phone.ts";
 import { newAddress } from "#test/visit.ts";
 
 /*
@@ -40,17 +41,7 @@ const reportFrom = (phone: Phone, thread: string, reason = "child-safety") =>
   phone.send(`/nearby/posts/${thread}/report?of=post`, { of: "post", reason, words: "" });
 
 /** Somebody at the corner, at this address, who joined a day ago. */
-async function settled(address: string): Promise<Phone> {
-  const phone = newPhone({ address });
-  await phone.goTo(CORNER);
-  await phone.send("/nearby/old-enough", { isOldEnough: "yes" });
-  const isNew = gt(people.createdAt, Date.now() - HOUR_MS);
-  await db
-    .update(people)
-    .set({ createdAt: Date.now() - DAY_MS })
-    .where(isNew);
-  return phone;
-}
+const settled = (address: string) => settledPhone(CORNER, { address });
 
 describe("using up an address's limit", () => {
   it("of a minute does not stop neighbours with standing there from reporting, posting or commenting", async () => {

@@ -3,10 +3,11 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
-import { awayFromCorner, settleAll, tileOf } from "#test/neighbours.ts";
+import { awayFromCorner, tileOf } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
 import { png } from "#test/pictures.ts";
 import { newSubscriber } from "#test/push-rows.ts";
+import { settledPhone } from "#test/settled-phone.ts";
 import worker from "#workers/app.ts";
 
 /*
@@ -32,13 +33,7 @@ afterEach(() => {
 type Place = ReturnType<typeof awayFromCorner>;
 
 /** The phone of somebody who is not new, or what they write would show later. */
-async function phoneAt(place: Place): Promise<Phone> {
-  const phone = newPhone();
-  await phone.goTo(place);
-  await phone.send("/nearby/old-enough", { isOldEnough: "yes" });
-  await settleAll();
-  return phone;
-}
+const phoneAt = (place: Place) => settledPhone(place);
 
 /** A neighbour with a post, one who can help and one who might, and an attacker nearby. */
 async function scene() {
