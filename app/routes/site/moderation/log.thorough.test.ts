@@ -11,8 +11,8 @@ interface Log {
   statements: { uuid: string }[];
 }
 
-it("100,000 lines of a month are read page by page, each once, in JSON and in CSV", async () => {
-  await storeStatements({ count: 100_000 });
+it("25,000 lines of a month are read page by page, each once, in JSON and in CSV", async () => {
+  await storeStatements({ count: 25_000 });
   await countDecisions(stores, { now: Date.UTC(2026, 11, 1, 21) });
   const ids = new Set<string>();
   let pages = 0;
@@ -22,7 +22,7 @@ it("100,000 lines of a month are read page by page, each once, in JSON and in CS
     for (const { uuid } of statements) ids.add(uuid);
     path = next;
   }
-  expect([ids.size, pages]).toEqual([100_000, 10]);
+  expect([ids.size, pages]).toEqual([25_000, 3]);
   const reply = await visit("/moderation/log.csv?month=2026-11");
   expect(reply.headers.get("Link")).toMatch(
     /^<\/moderation\/log\.csv\?month=2026-11&after=[\da-f]{32}>; rel="next"$/,
