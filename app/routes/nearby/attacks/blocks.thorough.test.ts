@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MINUTE_MS } from "#app/durations.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { filledIn, formsIn } from "#test/forms-in.ts";
-import { awayFromCorner, settleAll, tileOf } from "#test/neighbours.ts";
-import { newPhone, type Phone } from "#test/phone.ts";
+import { awayFromCorner, tileOf } from "#test/neighbours.ts";
+import type { Phone } from "#test/phone.ts";
+import { settledPhone } from "#test/settled-phone.ts";
 
 /*
  * An attacker blocks, unblocks and blocks again, and compares all that can be seen with before and with a private window:
@@ -29,13 +30,7 @@ afterEach(() => {
 const toNextMinute = () => vi.setSystemTime((now += MINUTE_MS));
 
 /** The phone of somebody who is not new, or what they write would show later. */
-async function phoneHere(): Promise<Phone> {
-  const phone = newPhone();
-  await phone.goTo(at);
-  await phone.send("/nearby/old-enough", { isOldEnough: "yes" });
-  await settleAll();
-  return phone;
-}
+const phoneHere = () => settledPhone(at);
 
 async function publish(phone: Phone, text: string): Promise<string> {
   const tile = writeTile(tileOf(at));

@@ -3,10 +3,11 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { MINUTE_MS } from "#app/durations.ts";
-import { awayFromCorner, settleAll, tileOf } from "#test/neighbours.ts";
-import { newPhone, type Phone } from "#test/phone.ts";
+import { awayFromCorner, tileOf } from "#test/neighbours.ts";
+import { newPhone } from "#test/phone.ts";
 import { png } from "#test/pictures.ts";
 import { newSubscriber } from "#test/push-rows.ts";
+import { settledPhone } from "#test/settled-phone.ts";
 import worker from "#workers/app.ts";
 
 /* The product shows what others do at full minutes. Nothing but its pages may give the exact moment away either. */
@@ -28,13 +29,7 @@ const place = awayFromCorner(-300);
 const tile = writeTile(tileOf(place));
 
 /** The phone of somebody who is not new: what newcomers write would show later. */
-async function phoneHere(): Promise<Phone> {
-  const phone = newPhone();
-  await phone.goTo(place);
-  await phone.send("/nearby/old-enough", { isOldEnough: "yes" });
-  await settleAll();
-  return phone;
-}
+const phoneHere = () => settledPhone(place);
 
 it("not by the order of notifications of one minute, though an attacker asks for help before and after", async () => {
   // By a fair coin, one of 500,000 runs has all of 20 rounds on one side; most runs have seen both by the third.

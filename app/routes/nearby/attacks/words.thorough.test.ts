@@ -6,9 +6,10 @@ import { cases } from "#app/db/moderation-schema.ts";
 import { forgetFormer } from "#app/domain/posts/as-of.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { openDesk } from "#test/desk-case.ts";
-import { CORNER, settleAll, stores } from "#test/neighbours.ts";
+import { CORNER, stores } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
 import { png } from "#test/pictures.ts";
+import { settledPhone } from "#test/settled-phone.ts";
 import { layStarterRules } from "#test/word-rules.ts";
 
 const { db } = stores;
@@ -52,18 +53,9 @@ const newestPost = async () => {
 };
 const markOf = (html: string) => /value="([\w-]+)" name="asItIs"/.exec(html)?.[1] ?? "";
 
-/** Somebody at the corner who has been here for a day. */
-async function settled(): Promise<Phone> {
-  const phone = newPhone();
-  await phone.goTo(CORNER);
-  await phone.send("/nearby/old-enough", { isOldEnough: "yes" });
-  await settleAll();
-  return phone;
-}
-
 /** The phone of a neighbour, and the thread of the post that it has published. */
 async function publisher(text: string, fields = {}) {
-  const author = await settled();
+  const author = await settledPhone();
   // Later than any other, as the place of ids within a millisecond is random.
   later(1);
   const reply = await author.publish({ text, ...fields });
@@ -106,7 +98,7 @@ describe("a death threat and a solicitation of children", () => {
     expect((await edit(edited.author, edited.thread, { text: words })).status).toBe(303);
     await say(author, commented.thread, { text: words });
     later(2 * MINUTE_MS);
-    const reader = await settled();
+    const reader = await settledPhone();
     const threads = [thread, place.thread, edited.thread];
     for (const each of threads) {
       expect((await reader.get(`/nearby/posts/${each}`)).status).toBe(404);
@@ -136,7 +128,7 @@ it("a newcomer's post that a rule holds was, for the desk, posted when the rule 
 
 it("a post that a rule holds is checked first by the desk, told to its author as such, and shows from the next full minute", async () => {
   const { author, thread } = await publisher("Tujhe maar dunga yaar, paani bhej", { hours: "1" });
-  const reader = await settled();
+  const reader = await settledPhone();
   expect(await textOf(author, "/nearby?posted=checked")).toContain(
     "Sent. It has to be checked first",
   );
@@ -197,7 +189,7 @@ it("a comment that a rule holds counts from the moment it is let through, and st
   const { author, thread } = await publisher("Who has a ladder?");
   await say(author, thread, { text: "I will kill you if you break it" });
   later(MINUTE_MS);
-  const reader = await settled();
+  const reader = await settledPhone();
   await say(reader, thread, { text: "I have one" });
   later(MINUTE_MS);
   expect(await textOf(reader, "/nearby")).toContain("1 comment");
@@ -217,7 +209,7 @@ it("an edit that a rule holds shows from the next full minute after it is let th
   // Longer than the old words of a visible post are kept.
   later(20 * MINUTE_MS);
   await forgetFormer(db, { now });
-  const reader = await settled();
+  const reader = await settledPhone();
   expect((await reader.get(`/nearby/posts/${thread}`)).status).toBe(404);
   const desk = await openDesk();
   const [held] = await db.select().from(cases);
@@ -255,7 +247,7 @@ describe("words that may tell too much", () => {
     /role="alert">Send it like this\?[^<]*<\/p><button class="unseen"[^>]*><\/button><div class="actions"><a [^>]*>Change it<\/a><button [^>]*name="asItIs"/;
 
   it("come back with the question, and nothing is lost; sent as they are, they are published", async () => {
-    const author = await settled();
+    const author = await settledPhone();
     const asked = await author.publish({ text: NUMBER, venue: "Gate 2", kind: "update" });
     expect(asked.status).toBe(422);
     const html = shown(await asked.text());
@@ -275,7 +267,7 @@ describe("words that may tell too much", () => {
   });
 
   it("come back from the outbox with all that its page needs to ask", async () => {
-    const author = await settled();
+    const author = await settledPhone();
     const form = {
       kind: "update",
       text: "Pay asha@okaxis, or I call 9876543210",
@@ -310,13 +302,13 @@ describe("words that may tell too much", () => {
   it("are asked about in comments and in edits too", async () => {
     const { author, thread } = await publisher("Who knows a plumber?");
     later(MINUTE_MS);
-    const asked = await say(await settled(), thread, { text: NUMBER });
+    const asked = await say(await settledPhone(), thread, { text: NUMBER });
     expect(asked.status).toBe(422);
     const html = shown(await asked.text());
     expect(html).toContain(QUESTION);
     expect(html).toContain(`>${NUMBER}</textarea>`);
     expect(html).toMatch(QUESTION_WITH_ANSWERS);
-    const sent = await say(await settled(), thread, { text: NUMBER, asItIs: markOf(html) });
+    const sent = await say(await settledPhone(), thread, { text: NUMBER, asItIs: markOf(html) });
     expect(sent.status).toBe(303);
     const { author: other, thread: own } = await publisher("A tap drips");
     const question = await edit(other, own, { text: NUMBER });
@@ -339,7 +331,7 @@ describe("words that may tell too much", () => {
 });
 
 it("who writes the same again gets the same answer, and the desk one case", async () => {
-  const author = await settled();
+  const author = await settledPhone();
   const sending = { text: "I will kill you", sendKey: crypto.randomUUID() };
   for (const _ of [1, 2]) {
     const reply = await author.publish(sending);
