@@ -25,18 +25,27 @@ export const TABLES: readonly string[] = tables.map(({ name }) => name);
 /** The statements of a batch that empties these tables. Every table that refers to their rows must be among them. */
 export function emptying(names: readonly string[]): D1PreparedStatement[] {
   const deletes = names.map((name) => env.DB.prepare(`DELETE FROM ${name}`));
-  return untriggered(names, deletes);
+  return without(
+    triggers.filter(({ table }) => names.includes(table)),
+    deletes,
+  );
 }
 
 /**
- * These statements as a batch that changes only what they name: while it runs, it drops the triggers of these tables,
- * which forbid deleting or write elsewhere.
+ * These statements as a batch that may delete rows of these tables: while it runs, it drops the triggers that forbid it. Other
+ * triggers stay, as dropping one has SQLite prepare all statements again.
  */
-export function untriggered(
+export function deletable(
   names: readonly string[],
   statements: D1PreparedStatement[],
 ): D1PreparedStatement[] {
-  const dropped = triggers.filter(({ table }) => names.includes(table));
+  const forbidding = triggers.filter(
+    ({ table, sql }) => names.includes(table) && /BEFORE DELETE.*RAISE\(/s.test(sql),
+  );
+  return without(forbidding, statements);
+}
+
+function without(dropped: Trigger[], statements: D1PreparedStatement[]): D1PreparedStatement[] {
   return [
     env.DB.prepare("PRAGMA defer_foreign_keys = on"),
     ...dropped.map(({ name }) => env.DB.prepare(`DROP TRIGGER ${name}`)),

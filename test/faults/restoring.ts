@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { untriggered } from "#test/tables.ts";
+import { deletable } from "#test/tables.ts";
 
 type Row = Record<string, unknown>;
 type Rows = Row[];
@@ -9,6 +9,10 @@ export type Tables = [name: string, rows: Rows][];
 
 /** Counts per hour, which are reset after each cell. */
 export const COUNTS: ReadonlySet<string> = new Set(["hourly_counts", "square_counts"]);
+
+/** Triggers note changes of these tables in those. */
+const NOTED: ReadonlySet<string> = new Set(["posts", "shops"]);
+const NOTES = ["post_changes", "sqlite_sequence"];
 
 const keys = new Map<string, string[]>();
 const { results } = await env.DB.prepare(
@@ -23,21 +27,21 @@ for (const { table, column } of results) {
  * The statements of a batch that turns the rows that were found back into those that were kept. It changes only rows that
  * differ, because filling all tables anew takes longer than the request of a cell. A changed row is overwritten, as
  * deleting it would also delete the rows that refer to it; it is inserted if deleting a new row has deleted it, too.
- * SQLite's own numbers come last, as inserting changes them.
+ * What triggers note comes after that, and SQLite's own numbers come last, as inserting changes them.
  */
 export function restoring(found: Tables, kept: Tables): D1PreparedStatement[] {
   const before = new Map(kept);
-  const changed = found
-    .map(([name, rows]) => ({ name, rows, kept: before.get(name) ?? [] }))
-    .filter(({ rows, kept }) => JSON.stringify(rows) !== JSON.stringify(kept));
+  const all = found.map(([name, rows]) => ({ name, rows, kept: before.get(name) ?? [] }));
+  const changed = all.filter(({ rows, kept }) => JSON.stringify(rows) !== JSON.stringify(kept));
   if (changed.length === 0) return [];
-  const statements = [
+  const names = changed.map(({ name }) => name);
+  const more = names.some((name) => NOTED.has(name)) ? NOTES : [];
+  return deletable(names, [
     ...[...COUNTS].map((name) => env.DB.prepare(`DELETE FROM ${name}`)),
     ...changed.flatMap(deleting),
     ...changed.flatMap(overwriting),
-    ...changed.flatMap(refilling),
-  ];
-  return untriggered([...COUNTS, ...changed.map(({ name }) => name)], statements);
+    ...all.filter(({ name }) => [...names, ...more].includes(name)).flatMap(refilling),
+  ]);
 }
 
 interface Changed {
@@ -76,9 +80,9 @@ function overwriting({ name, rows, kept }: Changed): D1PreparedStatement[] {
     });
 }
 
-/** Writes all rows of a table that has no key. */
+/** Writes all rows of a table that has no key, or that triggers write to, anew. */
 function refilling({ name, kept }: Changed): D1PreparedStatement[] {
-  if (keys.has(name)) return [];
+  if (keys.has(name) && !NOTES.includes(name)) return [];
   return [env.DB.prepare(`DELETE FROM ${name}`), ...kept.map((row) => inserting(name, row))];
 }
 
