@@ -15,6 +15,8 @@ import {
   rowsOf,
   start,
 } from "#test/commands.ts";
+// Its tests come first: loading the demo once more for these would take longer than all their commands.
+import "./start.test.ts";
 
 /** A folder, first on the path, with a wrangler that uses the local database as the deployed one. */
 const bin = join(folder, "bin");
