@@ -3,30 +3,27 @@ import { FRAMES } from "./frames.ts";
 
 type Manifest = EntryContext["manifest"];
 
-/** What the list of routes has of each besides its own script. */
+/** The files that a route's entry in the manifest names besides its own module. */
 const FILES = new Set(["imports", "css"]);
 
 /**
- * What a page is taken over by, for React to write into its document: the routes in one inline script, and few files, of
- * low priority. The framework's own `<Scripts>` would ask for a file for each route and one more for the routes, all
- * before the pictures. React escapes what would end the script.
+ * What a page is taken over by, for React to write into its document: the loaders' data and the routes in one inline
+ * script, and few files, of low priority. The framework's own `<Scripts>` would ask for a file for each route and one
+ * more for the routes, all before the pictures. React escapes what would end the script.
  */
-export function bootstrap(context: EntryContext) {
-  const { manifest, serverHandoffString, staticHandlerContext } = context;
+export async function bootstrap(context: EntryContext) {
+  const { manifest, serverHandoffString, serverHandoffStream, staticHandlerContext } = context;
   const opened = staticHandlerContext.matches.map(({ route }) => route.id);
+  const data = await new Response(serverHandoffStream).text();
   return {
     bootstrapScriptContent: [
       `window.__reactRouterManifest=${JSON.stringify(withinArea(manifest, opened))}`,
       `window.__reactRouterContext=${serverHandoffString}`,
+      `window.__reactRouterContext.stream=new Blob([${JSON.stringify(data)}]).stream()`,
       `window.openedRoutes=${JSON.stringify(opened)}`,
     ].join(";"),
     bootstrapModules: filesOf(manifest, opened),
   };
-}
-
-/** What the page's loaders returned, as the framework encodes it. Throws where one returned a promise: nothing is sent later. */
-export async function readLoaderValues(context: EntryContext): Promise<unknown[]> {
-  return JSON.parse(await new Response(context.serverHandoffStream).text()) as unknown[];
 }
 
 /** The files of a page with these routes, each once. */
@@ -39,8 +36,8 @@ function filesOf({ entry, routes }: Manifest, opened: string[]): string[] {
 }
 
 /**
- * The routes of the area that the page belongs to: all others are reached as documents. Of each only what holds, and no
- * files: the framework would load those of other pages ahead.
+ * The routes of the area that the page belongs to: all others are reached as documents. Of each route only the properties
+ * that are set, without its files: the framework would load those of other pages ahead.
  */
 function withinArea({ version, routes }: Manifest, [, page = ""]: string[]) {
   const area = page.split("/", 2).join("/");

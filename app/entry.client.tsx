@@ -1,7 +1,6 @@
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { readLoaderData } from "#app/ui/loader-data.tsx";
 import { MessagesProvider, readPageMessages } from "#app/ui/messages.tsx";
 import { nextTask } from "#app/ui/next-task.ts";
 import { takeOverInParts } from "#app/ui/take-over.ts";
@@ -14,7 +13,6 @@ async function takeOver(): Promise<void> {
   if (!page) return;
   // The development server sends a script that has done this.
   window.__reactRouterRouteModules ??= await loadOpenedRoutes(window.openedRoutes);
-  window.__reactRouterContext.stream ??= readLoaderData();
   await makeRouter();
   await nextTask();
   await takeOverInParts(() => {

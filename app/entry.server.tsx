@@ -12,7 +12,6 @@ import { hasTurnstile } from "#app/http/form-guard.ts";
 import { documentPolicy } from "#app/http/security-headers.ts";
 import { catalogues } from "#app/messages/catalogues.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/messages/languages.ts";
-import { LoaderDataProvider } from "#app/ui/loader-data.tsx";
 import { MessagesProvider, type PageMessages } from "#app/ui/messages.tsx";
 import {
   hasPreviews,
@@ -23,7 +22,7 @@ import {
   pageStyles,
 } from "#app/ui/page-styles.ts";
 import { splashRule } from "#app/ui/splash.tsx";
-import { bootstrap, readLoaderValues } from "./bootstrap.server.ts";
+import { bootstrap } from "./bootstrap.server.ts";
 
 const isDevelopment = import.meta.env.MODE === "development";
 
@@ -39,19 +38,13 @@ export default async function handleRequest(
   const hasClient = needsClient(handles);
   const nonce = hasClient ? randomNonce() : undefined;
   const documentContext = { ...routerContext };
-  const isTakenOver = hasClient && !isDevelopment;
-  const scripts = isTakenOver ? bootstrap(routerContext) : {};
-  const loaderData = isTakenOver
-    ? { values: await readLoaderValues(routerContext), elementIds: new Map<unknown, string>() }
-    : undefined;
-  // No script would read the loaders' data, or `LoaderDataScript` carries it.
+  const scripts = hasClient && !isDevelopment ? await bootstrap(routerContext) : {};
+  // No script would read the loaders' data, or it stands among the scripts.
   if (!hasClient || !isDevelopment) delete documentContext.serverHandoffStream;
   let isShellReady = false;
   const body = await renderToReadableStream(
     <MessagesProvider of={messagesFor(handles, context.get(language))}>
-      <LoaderDataProvider value={loaderData}>
-        <ServerRouter context={documentContext} url={request.url} nonce={nonce} />
-      </LoaderDataProvider>
+      <ServerRouter context={documentContext} url={request.url} nonce={nonce} />
     </MessagesProvider>,
     {
       nonce,

@@ -4,11 +4,10 @@ declare const __BUILD_ID__: string;
 /** A hash of what the files of place names are made from. Set by vite.config.ts. */
 declare const __PLACES_VERSION__: string;
 
-/** Where the framework's client looks for a page's routes and what their loaders returned, and which of them the page was opened with. */
+/** Where the framework's client looks for a page's routes, and which of them the page was opened with. */
 interface Window {
   __reactRouterManifest: { routes: Record<string, { module: string } | undefined> };
   __reactRouterRouteModules?: Record<string, object>;
-  __reactRouterContext: { stream?: ReadableStream<Uint8Array> };
   openedRoutes: string[];
 }
 

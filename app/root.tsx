@@ -3,7 +3,6 @@ import { brand } from "#app/brand.ts";
 import baseCss from "#app/ui/base.css?inline";
 import { needsClient, pageStyles, type PageHandle } from "#app/ui/page-styles.ts";
 import { FailedPage } from "#app/ui/failed-page.tsx";
-import { LoaderDataScript } from "#app/ui/loader-data.tsx";
 import { MessagesScript, useLanguage } from "#app/ui/messages.tsx";
 import tokensCss from "#app/ui/tokens.css?inline";
 
@@ -47,7 +46,6 @@ function Document({ children }: { children: React.ReactNode }) {
         {/* An element of its own: what a browser's extensions put into the body is in nobody's way. */}
         {hasClient ? <div id="page">{children}</div> : children}
         {hasClient && <MessagesScript />}
-        {hasClient && <LoaderDataScript />}
         {isDevelopment && hasClient && <Scripts />}
       </body>
     </html>

@@ -113,7 +113,7 @@ test("items are dragged with the mouse, but not after Escape, nor by a drop outs
   await carry(page, subheader.from, subheader.to);
   const chips = starters.locator(".chip a");
   await expect(chips).toHaveText(["Till 9 pm", "Served with chutney"]);
-  // Near its end, the row stays still: each move there used to make it run away, but for those in one thirtieth of a second.
+  // Near its end, the row stays still. Each move there used to scroll it away, except within a thirtieth of a second.
   const row = starters.locator(".subheaders");
   for (const by of [1, 0, 1, 0]) {
     await page.mouse.move(subheader.to.x + by, subheader.to.y);

@@ -199,7 +199,7 @@ test("a sheet, a workbook, a file of commas and a menu file are read, with the d
   const menuFile = Buffer.from(JSON.stringify({ menu }));
   await chooseFile("menu.json", menuFile);
   await expect(page.getByText("From menu.json")).toBeVisible();
-  // What was there before a file comes back, and what was there before that one.
+  // What each file replaced comes back, one file after the other.
   const bringBack = page.getByRole("button", { name: "Bring back" });
   await bringBack.click();
   await expect(list(page)).toHaveValue(/Egg roll/);

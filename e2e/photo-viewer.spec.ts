@@ -72,7 +72,7 @@ test("photos open over the whole screen, change by keys and swipes, zoom in, and
   await page.goBack();
   await expect(viewer).toHaveCount(0);
   await expect(second).toBeFocused();
-  // The page stays as large as fingers made it: what is to be tapped would lie elsewhere.
+  // The page is still pinched large, so that taps would miss: zoom out first.
   await expect(async () => {
     await swipe(page, [
       [80, 160],

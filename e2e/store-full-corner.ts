@@ -25,7 +25,7 @@ const SHOPS = [
   { name: "Gupta Mithai Bhandar", dish: "गरम जलेबी" },
 ];
 
-/** From the newest, which have photos. */
+/** Newest first; the newest have photos. */
 const POSTS = [
   "The road from the temple to the railway gate is closed on one side, as they are laying the new drain at last. Two-wheelers still get through by the chemist’s, but no car does, and the school bus now stops at the petrol pump. The foreman says four days, so let us call it eight. If you must take a car out, leave by the lake side before half past eight, while the trucks have not come yet.",
   "मंदिर वाली गली में पानी का पाइप फिर से फट गया है, सड़क पर घुटनों तक पानी भरा है। जल बोर्ड को दो बार फ़ोन किया है, कहते हैं कि शाम तक आदमी भेज देंगे। तब तक कृपया पानी उबालकर ही पिएँ, क्योंकि नाली का पानी मिल गया होगा। जिनके घर में छोटे बच्चे या बुज़ुर्ग हैं, वे हमारे यहाँ से साफ़ पानी ले जा सकते हैं, पिछले दरवाज़े पर घंटी बजा दीजिए।",
@@ -61,7 +61,7 @@ export async function storeFullCorner(
   const photos = await Promise.all([largePhoto(1), largePhoto(2)]);
   for (const [index, text] of POSTS.entries()) {
     const photo = index < PHOTOS ? photos[index % photos.length] : undefined;
-    // Boards are as of the minute before: those with photos stand above them.
+    // Boards date from the minute before, so the posts with photos stand above them.
     const at = now - Math.max(0, index + 1 - PHOTOS) * 7 * MINUTE_MS;
     await storePost(stores, { corner: "full", index, text, photo }, at);
     const shown = index === 0 ? SHORT_POST : text;
@@ -123,7 +123,7 @@ async function storeShop(
   await setBoard(db, shopId, { dishes: [...dishes], seen: boardText(null) }, { now });
 }
 
-/** As the form makes of one from a phone: about 250 KB. */
+/** As large as the form makes a phone's photo: about 250 KB. */
 async function largePhoto(seed: number): Promise<Uint8Array> {
   const { buffer } = await streetPhoto("", { seed });
   return new Uint8Array(await sharp(buffer).webp({ quality: 80 }).toBuffer());

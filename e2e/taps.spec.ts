@@ -103,7 +103,7 @@ test("a reaction that is under way shows in the thread as well, one taken back a
     await expect(given(asha, tea, "Love")).toHaveAttribute(...pressed);
     await expect(given(asha, tea, "Thanks")).toHaveCount(0, { timeout: 1000 });
   }).toPass();
-  // As if it had been longer on the way than what took it back.
+  // As if it had arrived after the tap that took it back.
   const form = Object.fromEntries(new URLSearchParams(overtaken.postData() ?? ""));
   const headers = { Origin: new URL(asha.url()).origin };
   expect((await asha.request.post(overtaken.url(), { form, headers })).ok()).toBe(true);

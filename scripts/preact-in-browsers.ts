@@ -11,8 +11,8 @@ const STAND_INS: Record<string, string> = {
 };
 
 /**
- * The framework's modules for finding routes as links come into view, for loading pages ahead, for measuring, and for
- * what stands in a document's head, which these pages do without.
+ * The framework's modules that these pages do without: for finding routes as links come into view, loading pages ahead,
+ * measuring, tags in the head, and error pages.
  */
 const OFF =
   /\/(?:fog-of-war|route-discovery|instrumentation|dom\/ssr\/(?:components|errorBoundaries|fallback))\.js$/;

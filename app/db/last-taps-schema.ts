@@ -2,8 +2,8 @@ import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import { people, posts } from "./community-schema.ts";
 
 /**
- * The last tap of somebody on each reaction or join of a post, by the number that their page gave it: a request that is
- * overtaken by a later one changes nothing. Kept for minutes.
+ * Each person's last tap on each reaction or join of a post, with the number that their page gave it, so that a request
+ * that a later one has overtaken changes nothing. Kept for minutes.
  */
 export const lastTaps = sqliteTable(
   "last_taps",

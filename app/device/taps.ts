@@ -5,9 +5,9 @@ let isWatched = false;
 
 /**
  * Sends a tap once more if the page goes before its answer comes: browsers cancel what is under way then, and the tap would
- * be lost. Only for taps that can be sent twice: they say what is wanted, rather than toggle it. Gives the fields to send,
- * with a number by which the server knows the later of two taps: what is sent as the page goes can overtake what was sent
- * before.
+ * be lost. Only for taps that can be sent twice: they say what is wanted, rather than toggle it. Returns the fields to
+ * send, with a number that tells the server which of two taps is the later one: what is sent as the page goes can overtake
+ * what was sent before it.
  */
 export function noteTap(path: string, fields: Record<string, string>): Record<string, string> {
   const sent = { ...fields, turn: String(Date.now()) };

@@ -54,7 +54,7 @@ describe("readForm reads", () => {
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
   });
 
-  it("up to 1,000 fields and not one more: each takes longer to read than its bytes", async () => {
+  it("up to 1,000 fields and not one more: many small fields are slow to read", async () => {
     for (const [count, read] of [
       [1_000, "read"],
       [1_001, "too-large"],
@@ -203,7 +203,7 @@ describe("readTexts", () => {
     expect(form).toMatchObject({ ok: false, refusal: { reason: "invalid-input" } });
   });
 
-  it("refuses more than 256 KiB, and what is no form of texts", async () => {
+  it("refuses more than 256 KiB, and anything but a form of texts", async () => {
     const reason = async (request: Request) => {
       const form = await readTexts(request);
       return form.ok ? "read" : form.refusal.reason;

@@ -10,13 +10,13 @@ const TEXTS_TYPE = "application/x-www-form-urlencoded";
 const FILES_TYPE = "multipart/form-data";
 
 /**
- * The limit of a form of texts: 256 KiB. What is too long for its field has to be read, so that the page can come back with
- * all of it, and a letter of Hindi takes nine bytes in such a form: that is 29,000 letters, where the longest field takes
- * 2,000. Anybody may send a form; this much takes a millisecond to read.
+ * The limit of a form of texts: 256 KiB. Text that is too long for its field has to be read all the same, so that the
+ * page can come back with all of it. A letter of Hindi takes nine bytes in such a form, so there is room for 29,000;
+ * the longest field takes 2,000. Anybody may send a form, but this much takes only a millisecond to read.
  */
 const MOST_TEXT_BYTES = 262_144;
 
-/** The limit of fields in such a form. Each takes longer to read than its bytes: 131,000 of them took 0.1 s. */
+/** The most fields in such a form. Many small fields are slow to read: 131,000 of them took 0.1 s. */
 const MOST_FIELDS = 1_000;
 const AMPERSAND = 0x26;
 
@@ -70,7 +70,7 @@ export async function readForm(
 
 /**
  * Reads a form without files: its fields by name, the last of several with one name, with plain line ends. Refused over
- * 256 KiB, for any other kind of body, or if not UTF-8; never throws.
+ * 256 KiB or 1,000 fields, for any other kind of body, or if not UTF-8; never throws.
  */
 export async function readTexts(
   request: Request,
@@ -93,7 +93,7 @@ function mostBytesOf(
 ): number | undefined {
   const type = typeOf(request);
   if (type === TEXTS_TYPE) return texts;
-  // A form with files holds long texts or a picture, and beside either 256 KiB.
+  // A form with files holds long texts or a picture, and up to 256 KiB of other texts.
   const most = texts > MOST_TEXT_BYTES ? Math.max(texts, files) : files;
   return type === FILES_TYPE ? most + MOST_TEXT_BYTES : undefined;
 }
@@ -103,7 +103,7 @@ function typeOf({ headers }: Request): string {
   return type.trim().toLowerCase();
 }
 
-/** What has more fields than a form of texts may have is read as if it broke off. */
+/** A form of texts with too many fields is read as if it broke off. */
 async function readFormBody(request: Request, mostBytes: number): Promise<Body> {
   const { bytes, isWhole } = await readBody(request, mostBytes);
   return { bytes, isWhole: isWhole && !(typeOf(request) === TEXTS_TYPE && hasTooMany(bytes)) };

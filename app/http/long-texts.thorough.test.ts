@@ -10,10 +10,10 @@ import { report } from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
 import { ORIGIN, visit } from "#test/visit.ts";
 
-/* Texts that are far too long, sent without JavaScript by each form that takes some. */
+/* Texts that are far too long, sent without JavaScript by each form that takes text. */
 
 const { db } = stores;
-/** A letter takes nine bytes in such a form. */
+/** Each letter takes nine bytes in a form. */
 const LONG = "क".repeat(10_000);
 const TOO_LONG = "क".repeat(30_000);
 
@@ -66,9 +66,9 @@ interface Form {
   path: string;
   by: () => Browser;
   field: string;
-  /** What the page says of a text that is too long for it. */
+  /** What the page says about a text that is too long for the field. */
   said: string;
-  /** What tells it from others of its page with such a field. */
+  /** What tells it from other forms on the page that have such a field. */
   chosen?: Record<string, string>;
   /** A button that stands outside the form. */
   pressed?: Record<string, string>;
@@ -178,10 +178,10 @@ describe.each(Object.entries(FORMS))(
       return form;
     }
 
-    /** Pastes a text into the field, chooses what has to be chosen, and sends it. */
+    /** Pastes a text into the field, makes the choices that the form needs, and sends it. */
     async function paste(text: string) {
       const page = await by().get(pathOf());
-      // Browsers cut off what is pasted beyond it, and say nothing.
+      // With `maxlength`, browsers silently cut off what is pasted.
       expect(await page.clone().text()).not.toMatch(
         new RegExp(`name="${field}"[^>]*maxlength|maxlength[^>]*name="${field}"`, "i"),
       );
@@ -190,14 +190,14 @@ describe.each(Object.entries(FORMS))(
       return by().sendPlain(pathOf(), form);
     }
 
-    it("of 10,000 letters of Hindi comes back with all of them, and the page says how many it may have", async () => {
+    it("of 10,000 letters of Hindi comes back with all of them, and the page states the limit", async () => {
       const refused = await paste(LONG);
       expect(refused.status).toBe(422);
       expect((await refused.clone().text()).replaceAll("<!-- -->", "")).toContain(said);
       expect(Object.fromEntries((await formOf(refused)).fields)[field]).toBe(LONG);
     });
 
-    it("of more than any form may hold is answered by a page that says so", async () => {
+    it("of more than any form may hold gets a page that says so", async () => {
       const refused = await paste(TOO_LONG);
       expect(refused.status).toBe(413);
       expect(await refused.text()).toMatch(/too large to send|too long for this form/);

@@ -2,8 +2,8 @@ import { createContext, type ReactNode } from "react";
 
 /*
  * The stand-in for modules of the framework that the scripts of the community's pages never use
- * (docs/decisions/048-preact-in-browsers.md): each page comes with all routes of its area, nothing is measured or loaded
- * ahead, the server alone writes heads and scripts, and the root has an error boundary of its own.
+ * (docs/decisions/048-preact-in-browsers.md): each page comes with all routes of its area, nothing is measured or
+ * loaded ahead, only the server writes heads and scripts, and the root has its own error boundary.
  */
 
 export const FrameworkContext = createContext<unknown>(undefined);
@@ -12,12 +12,12 @@ export function isFogOfWarEnabled(): boolean {
   return false;
 }
 
-/** What a link asks for: nothing is loaded before it is tapped. No, no reference to its element, no handlers. */
+/** A link loads nothing ahead, so for that it needs no reference to its element and no handlers. */
 export function usePrefetchBehavior(): [boolean, null, object] {
   return [false, null, {}];
 }
 
-/** The reference to a link's element that its user wants; there is no other. */
+/** Only the caller wants a reference to a link's element, so there is nothing to merge. */
 export function mergeRefs<Ref>(wanted: Ref): Ref {
   return wanted;
 }

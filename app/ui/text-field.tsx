@@ -1,6 +1,6 @@
 /**
- * Without `maxlength`, by which browsers cut off what is pasted and say nothing. The server refuses what is too long, and
- * the page comes back with all of it.
+ * Without `maxlength`, with which browsers silently cut off what is pasted. The server refuses text that is too long,
+ * and the page comes back with all of it.
  */
 type Uncut<Attributes> = Omit<Attributes, "maxLength">;
 

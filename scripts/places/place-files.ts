@@ -19,7 +19,7 @@ import { knownPlaces } from "./known-places.ts";
 /** A file with more places than this keeps the best known ones, and a finer one is made for each next letter. */
 const MOST_PLACES = 700;
 const MOST_KEPT = 200;
-/** The finest file leaves out towns abroad beyond this many, such as Santa Teresa, and no place in India. */
+/** Beyond this many places, the finest file leaves out towns abroad, such as Santa Teresa, but no place in India. */
 const MOST_IN_FINEST = 1000;
 /** Words such as “Nagar” and “Road” end more names than anybody would read. */
 const MOST_ENDINGS = 40;

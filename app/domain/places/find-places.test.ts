@@ -47,7 +47,7 @@ describe("somebody finds", () => {
     ["tnagar", "T. Nagar, Chennai, Tamil Nadu 600017"],
     ["साल्ट लेक", "Salt Lake, Kolkata, West Bengal 700064"],
     ["hitech city", "Hitech City, HITEC City, Hyderabad, Telangana 500081"],
-    // Of so many names that begin alike, this comes late.
+    // Many names begin like this one, and it comes late among them.
     ["Kundla Kalan", "Kundla Kalan, Banswara, Rajasthan 327001"],
     ["London", "London, England, United Kingdom"],
     ["Dubai", "Dubai, Dubai, United Arab Emirates"],

@@ -137,7 +137,7 @@ function roughMiss(place: SearchedPlace, at: number, query: NameQuery): number {
 
 function roughCost({ kind }: SearchedPlace, way: keyof Slips, slips: number): number {
   const areVowels = way === "whole" && slips === 0;
-  // With a vowel wrong, the best-known one is meant more often than a longer name that begins as typed.
+  // If only vowels are wrong, people mean the best-known place more often than a longer name that begins as typed.
   if (areVowels && kind === "head") return ROUGH.headVowels;
   return areVowels && kind === "town" ? ROUGH.townVowels : ROUGH[way] + slips * ROUGH.slip;
 }

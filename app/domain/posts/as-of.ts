@@ -90,7 +90,7 @@ export function formerAt(asOf: number): SQL {
 
 /**
  * Forgets what posts were, and what was taken back, once nobody can see it any more; gives how many. Hidden posts keep it:
- * if a moderator shows one, its new words wait for the next full minute. Also forgets in which order taps were made.
+ * if a moderator shows one, its new words wait for the next full minute. Also forgets the order of taps.
  */
 export async function forgetFormer(
   db: Database,

@@ -37,7 +37,7 @@ const SWITCHES = {
     setJoin(db, by, { thread: plan, ...tap }, atOnce(now)),
 };
 
-/** The numbers of what was given, and whether the reader gave it. */
+/** How many thanks and joins the post shows, and whether the reader gave one. */
 async function shown() {
   const reader = { person: ravi, secret: SECRET_OF_TESTS };
   const thread = await openThread(db, reader, plan, atOnce(NOW));
@@ -48,27 +48,27 @@ async function shown() {
 describe.each(Object.entries(SWITCHES))("%s", (name, tap) => {
   const given = async () => (await shown())[name === "a join" ? 1 : 0];
 
-  it("that was taken back stays so when the tap that gave it comes only now", async () => {
+  it("that was taken back stays so if the tap that gave it arrives late", async () => {
     await tap({ isOn: false, turn: 2 });
     expect(await tap({ isOn: true, turn: 1 })).toBeTruthy();
     expect(await given()).toEqual([0, false]);
   });
 
-  it("that was given again stays so when the tap between comes only now, and counts once", async () => {
+  it("that was given again stays so if the tap in between arrives late, and counts once", async () => {
     await tap({ isOn: true, turn: 1 });
     await tap({ isOn: true, turn: 3 });
     await tap({ isOn: false, turn: 2 });
     expect(await given()).toEqual([1, true]);
   });
 
-  it("can be sent twice under one number, and taken back after it", async () => {
+  it("can be sent twice under one number, and then be taken back", async () => {
     for (const _ of [1, 2]) await tap({ isOn: true, turn: 1 });
     expect(await given()).toEqual([1, true]);
     for (const _ of [1, 2]) await tap({ isOn: false, turn: 2 });
     expect(await given()).toEqual([0, false]);
   });
 
-  it("counts as it comes from a page without a script, and from a clock that was set back a minute ago", async () => {
+  it("counts in order of arrival without a script, and after a minute if the clock was set back", async () => {
     await tap({ isOn: true, turn: 9 });
     await tap({ isOn: false, turn: null });
     expect(await given()).toEqual([0, false]);
@@ -78,14 +78,14 @@ describe.each(Object.entries(SWITCHES))("%s", (name, tap) => {
     expect(await given()).toEqual([1, true]);
   });
 
-  it("of one neighbour is not in the way of another's", async () => {
+  it("of one neighbour does not hold back another's", async () => {
     await tap({ isOn: false, turn: 9, by: await newNeighbour(NOW) });
     await tap({ isOn: true, turn: 1 });
     expect(await given()).toEqual([1, true]);
   });
 });
 
-it("each reaction, and a join, has an order of its own", async () => {
+it("each reaction has its own order, and so does a join", async () => {
   await SWITCHES["a reaction"]({ isOn: false, turn: 9 });
   await SWITCHES["a join"]({ isOn: true, turn: 1 });
   expect(await shown()).toEqual([

@@ -5,12 +5,12 @@ import { lastTaps } from "#app/db/last-taps-schema.ts";
 import { MINUTE_MS } from "#app/durations.ts";
 
 interface Tap {
-  /** The post, if the tap counts at all. */
+  /** The condition that selects the post, if the tap counts at all. */
   isOpen: SQL | undefined;
   personId: number;
   /** A reaction, or `join`. */
   what: string;
-  /** Higher than those of earlier taps; null where a page has no script: its taps count as they come. */
+  /** Higher than those of earlier taps; null without a script, where taps count in order of arrival. */
   turn: number | null;
 }
 
@@ -19,13 +19,13 @@ export function readTurn(written: string | undefined): number | null {
   return written !== undefined && /^\d{1,15}$/.test(written) ? Number(written) : null;
 }
 
-/** No request is under way for longer. So a clock that was set back is in the way of taps only this long. */
+/** No request is under way for longer. So if a clock is set back, taps are ignored only this long. */
 const UNDER_WAY_MS = MINUTE_MS;
 
 /**
- * Has taps on one switch of a post count in the order in which they were made: requests that are under way together
- * overtake each other. Gives the statement that notes a tap, which comes first in its batch, and what holds after it
- * unless a later tap has come before.
+ * Makes taps on one switch of a post count in the order in which they were made, as requests that are under way
+ * together can overtake each other. Returns the statement that notes a tap, which comes first in its batch, and the
+ * condition that then holds unless a later tap has already arrived.
  */
 export function inTurn(
   db: Database,

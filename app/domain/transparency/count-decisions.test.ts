@@ -42,8 +42,8 @@ beforeEach(async () => {
 const run = (now = DECEMBER) => countDecisions(stores, { now });
 
 /**
- * Before this time, in a millisecond of its own: of those in one, a post may get the number, and so the case, of one that was
- * removed.
+ * A moment before this time, in a millisecond of its own: within one millisecond, a new post can get the id of one that
+ * was removed, and with it that post's case.
  */
 const momentBefore = (now: number) => now - (serial += 1);
 let serial = 0;

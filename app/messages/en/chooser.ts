@@ -39,6 +39,5 @@ export const chooser = {
   credits:
     "Place names: <post>Department of Posts, Ministry of Communications, data.gov.in, GODL-India</post>; <geonames>GeoNames, CC BY 4.0</geonames>.",
   unknown: "That place didn’t work. Please choose another.",
-  /** In an hour. */
   onMap: "Correct your place on the map",
 } as const satisfies Texts;

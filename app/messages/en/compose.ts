@@ -26,7 +26,7 @@ export const compose = {
     /** Where the list of what waits cannot be shown. */
     toWaiting: "See what’s waiting to be sent",
   },
-  /** Asked before something is sent that its writer may not want to give away, or may not mean. */
+  /** The buttons below the question in `writing.asked`. */
   ask: {
     asItIs: "Send it as it is",
     postAsItIs: "Post it as it is",

@@ -1,7 +1,7 @@
 import type { Texts } from "#app/messages/translation.ts";
 import { viewer } from "./viewer.ts";
 
-/** The frame of the community, the feed, its cards, threads, and choosing a place. */
+/** The frame of the community, the feed, its cards and threads. */
 export const nearby = {
   frame: {
     pages: "Nearby",
@@ -43,6 +43,7 @@ export const nearby = {
     visiting: "You’re looking at another corner. Your own place stays as it is.",
     makeMine: "Make it my place",
     backToMine: "Back to my place",
+    /** In an hour. */
     tooMany: {
       by: "minutes",
       one: "You, or others on your network, have looked around from a lot of places this hour. Please try again in {minutes} minute.",

@@ -1,6 +1,6 @@
 import type { Texts } from "#app/messages/translation.ts";
 
-/** What a phone's own system shows of the community. */
+/** What a phone's operating system shows of the community: its notifications, and the installed app. */
 export const system = {
   push: {
     reply: "A neighbour replied to your post",

@@ -154,6 +154,7 @@ export const writing = {
     notEmpty:
       "This phone has posts or comments of its own. Delete its data first, then use the code.",
   },
+  /** Asked before something is sent that its writer may not want to give away, or may not mean. */
   asked: {
     question: "Send it like this?",
     found: {

@@ -95,7 +95,7 @@ export default function Nearby({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** From when somebody scrolls on, photos load before they are seen (photos.css). */
+/** Once somebody scrolls, photos load before they come into view (photos.css). */
 function noteScrolling(): void {
   const { documentElement: page } = document;
   addEventListener("scroll", () => page.classList.add("scrolled"), { once: true, passive: true });

@@ -22,7 +22,7 @@ const large = noisyPng(640, 480);
 let lines: { event?: string; part?: string; at?: string; message?: string }[] = [];
 beforeEach(async () => {
   lines = [];
-  // A busy machine draws slowly, and a photo that was not drawn in time is shown whole.
+  // A busy machine draws slowly, and if a small picture is late, the whole photo is shown.
   TIME_LIMITS.transforms = MINUTE_MS;
   for (const table of ["reports", "cases", "posts"]) await env.DB.exec(`DELETE FROM ${table}`);
   await env.IMAGES.delete(await keysInR2());

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
-import { useTextSentOnce } from "#app/ui/loader-data.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { BoardCard } from "./board-card.tsx";
@@ -128,7 +127,6 @@ interface TextProps {
 /** Without JavaScript the link to the thread covers the text too. */
 function Text({ id, text, isOpen }: TextProps) {
   const opens = useIsHydrated() && !isOpen;
-  useTextSentOnce(id, text);
   return (
     <p
       className={opens ? "text above" : "text"}

@@ -27,25 +27,6 @@ it("without JavaScript, links lead through every post nearby, newest first", asy
   expect(pages).toBeGreaterThan(1);
 });
 
-it("a feed has the text of a post once, in its card, unless HTML would read it otherwise", async () => {
-  const text = "Closed from the temple to the gate: “no way” </script> & <b>😀</b>";
-  const [now, at] = [Date.now() - 60_000, awayFromCorner(800)];
-  for (const each of [text, text, "The gate\r\nThe temple"]) await post({ text: each, at, now });
-  const phone = newPhone();
-  await phone.goTo(at);
-  const html = await (await phone.get("/nearby")).text();
-  const [, data = ""] = /<script id="loader-data"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
-  const values = JSON.parse(data) as unknown[];
-  expect(values).not.toContain(text);
-  expect(values).toContain("The gate\r\nThe temple");
-  const references = values.filter((value) => Object.hasOwn(Object(value) as object, "textOf"));
-  expect(references).toHaveLength(1);
-  const [{ textOf } = { textOf: "" }] = references as { textOf: string }[];
-  const [, shown = ""] = RegExp(`id="${textOf}"[^>]*>([^<]*)</p>`).exec(html) ?? [];
-  const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&amp;": "&" };
-  expect(shown.replaceAll(/&\w+;/g, (entity) => entities[entity] ?? entity)).toBe(text);
-});
-
 it("without JavaScript, links lead to another place, to one kind of posts, and to where people can comment or share", async () => {
   const now = Date.now();
   const far = awayFromCorner(300);

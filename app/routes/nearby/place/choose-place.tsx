@@ -33,12 +33,12 @@ interface ChoosePlaceProps {
 export function ChoosePlace(props: ChoosePlaceProps) {
   return (
     <ChooserMessages>
-      <Ways {...props} />
+      <WaysToChoose {...props} />
     </ChooserMessages>
   );
 }
 
-function Ways({ places, guess, problem, answered }: ChoosePlaceProps) {
+function WaysToChoose({ places, guess, problem, answered }: ChoosePlaceProps) {
   const chooser = useMessages("chooser");
   return (
     <div className="choose-place">

@@ -9,13 +9,13 @@ import { MoreMessages, useLanguage } from "#app/ui/messages.tsx";
 
 type Choosing = Pick<Catalogue, "chooser" | "places">;
 
-/** In all languages, like those of `WritingMessages`. */
+/** In all languages, for the same reason as those of `WritingMessages`. */
 const TEXTS: Record<Language, Choosing> = {
   en: { chooser: english, places: placesInEnglish },
   hi: { chooser: hindi, places: placesInHindi } as unknown as Choosing,
 };
 
-/** Goes around the ways to choose a place. Most pages do without their texts, so they bring them along. */
+/** Goes around the ways to choose a place. Most pages do without these texts, so it brings them along. */
 export function ChooserMessages({ children }: { children: ReactNode }) {
   return <MoreMessages texts={TEXTS[useLanguage()]}>{children}</MoreMessages>;
 }

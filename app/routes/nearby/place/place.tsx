@@ -104,12 +104,12 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function PlacePage(props: Route.ComponentProps) {
   return (
     <ChooserMessages>
-      <Choosing {...props} />
+      <PlaceScreen {...props} />
     </ChooserMessages>
   );
 }
 
-function Choosing({ loaderData, actionData }: Route.ComponentProps) {
+function PlaceScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { places, guess, isStored } = loaderData;
   const chooser = useMessages("chooser");
   const answered = actionData && "found" in actionData ? actionData.found : undefined;

@@ -56,7 +56,7 @@ function editMet(fields: Fields, menu: Menu): Conflict[] {
   return [{ name, ...bothInWords(there, here, "differs") }];
 }
 
-/** How something is there and here, where both can be said: of several words those that differ. */
+/** How something is there and here, where both can be put in words: of several values, those that differ. */
 function bothInWords(there: object, here: object, what: "differs" | "undone") {
   const [theirs, mine] = [inWords(there), inWords(here)];
   const [newer, own] = [without(theirs, mine), without(mine, theirs)];
@@ -143,7 +143,7 @@ function deletedOf({ was, values }: AnyPatch["items"][number], canReturn: boolea
   return canReturn && here ? { name, what: "gone", here } : { name, what: "deleted" };
 }
 
-/** The values that can be said in a few words. A dish with sizes has no price beside theirs. */
+/** The values that can be said in a few words. A dish with sizes has no price of its own. */
 function inWords(values: object): string[] {
   const hasSizes = "options" in values && (values.options as unknown[]).length > 0;
   return Object.entries(values).flatMap(([name, value]: [string, unknown]) => {

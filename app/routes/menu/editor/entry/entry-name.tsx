@@ -16,7 +16,7 @@ export interface EntryFieldProps {
 
 interface EntryNameProps extends EntryFieldProps {
   section: Section;
-  /** Called as the field is left, with the name that is typed there if the section has it, else with "". */
+  /** Called when the field loses focus, with the typed name if the section already has it, else with "". */
   onKnown: (name: string) => void;
 }
 

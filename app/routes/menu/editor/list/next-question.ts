@@ -12,8 +12,8 @@ export function goToNextAnswer(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /**
- * An answer takes its own buttons away, so the focus goes to the next dish that asks something, or to the button that adds.
- * Under a finger nothing scrolls.
+ * An answer takes its own buttons away, so the focus goes to the next dish that asks something, or to the button that
+ * adds. After a tap or a click, nothing scrolls.
  */
 export function goToNextQuestion({ currentTarget, detail }: MouseEvent<HTMLElement>): void {
   const screen = currentTarget.closest("dialog");

@@ -90,7 +90,7 @@ export function YourList({ draft, plan, change }: YourListProps) {
 
 const hasNothing = ({ text, menu }: ListDraft) => text === "" && !menu;
 
-/** A file takes the place of the list, or of another file; `bringBack` restores what was there, one after another. */
+/** A file takes the place of the list, or of another file; `bringBack` restores what was there, step by step. */
 function useChosenFile(draft: ListDraft, change: ChangeDraft) {
   const [note, setNote] = useState<FileNote>();
   const [replaced, setReplaced] = useState<ListDraft[]>([]);

@@ -5,12 +5,12 @@ interface PinMapFrameProps {
   /** Whether the squares in it are big ones, each of which opens the map of its area. */
   isWide: boolean;
   position: Position | undefined;
-  /** What the button does that shows bigger squares, or smaller ones again. */
+  /** The attributes of the button that shows bigger squares, or smaller ones again. */
   otherSize: React.ComponentProps<"button">;
   children: React.ReactNode;
 }
 
-/** What stands around the squares of a shop's map, with JavaScript and without: its heading, the other size, and a map app. */
+/** What goes around the squares of a shop's map, with JavaScript or without: heading, other size, link to a map app. */
 export function PinMapFrame({ isWide, position, otherSize, children }: PinMapFrameProps) {
   const { placeMap } = useMessages("editor").details;
   return (
