@@ -40,6 +40,8 @@ export interface Restored {
   at: number;
   section?: string;
   item?: string;
+  /** Whether that restore was undone. */
+  isUndone?: true;
 }
 
 /** What can be told of a shop's details. */

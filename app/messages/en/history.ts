@@ -136,6 +136,12 @@ export const history = {
     section: "Restored the section <own>{name}</own> as it was on {moment}",
     item: "Restored <own>{name}</own> as it was on {moment}",
   },
+  /** The same, for a session that began by taking that back. */
+  undone: {
+    all: "Undid the restore of the menu from {moment}",
+    section: "Undid the restore of the section <own>{name}</own> from {moment}",
+    item: "Undid the restore of <own>{name}</own> from {moment}",
+  },
   board: "Wrote today’s board",
   boardWiped: "Cleared today’s board",
   hours: "Changed the opening hours",

@@ -112,6 +112,11 @@ export const history = {
     section: "{moment} वाला सेक्शन वापस लाया गया: <own>{name}</own>",
     item: "{moment} वाला आइटम वापस लाया गया: <own>{name}</own>",
   },
+  undone: {
+    all: "{moment} का मेन्यू वापस लाना पलट दिया",
+    section: "{moment} वाला सेक्शन वापस लाना पलट दिया: <own>{name}</own>",
+    item: "{moment} वाला आइटम वापस लाना पलट दिया: <own>{name}</own>",
+  },
   board: "आज का बोर्ड लिखा",
   boardWiped: "आज का बोर्ड मिटाया",
   hours: "खुलने का समय बदला",

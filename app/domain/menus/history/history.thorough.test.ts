@@ -259,8 +259,12 @@ describe("a restore", () => {
     const later = await menuNow();
     const restored = await restore({ versionId });
     const before = restored?.ok ? (restored.value.before ?? 0) : 0;
-    await restore({ versionId: before });
+    const undone = await restore({ versionId: before });
     expect(namesIn(await menuNow())).toEqual(namesIn(later));
+    await restore({ versionId: undone?.ok ? (undone.value.before ?? 0) : 0 });
+    const told = (await linesAt(NOON + 5 * MINUTE_MS)).map(({ restored }) => restored);
+    const made = { at: NOON };
+    expect(told).toEqual([made, { ...made, isUndone: true }, made, null, null]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { Restored } from "#app/db/menu-changes.ts";
 import type { KeyReused } from "#app/domain/idempotency/perform-once.ts";
 import {
   openMenu,
@@ -55,11 +56,29 @@ export async function restoreVersion(
     await keepVersion(stores, restoring, { now });
     const patched = await patchMenu(stores.db, shopId, patch);
     if (patched?.ok) {
-      const restored = { at: opened.version.at, ...nameOf(opened.menu, part) };
-      await noteRestored(stores.db, { shopId, revision, restored });
+      await noteRestored(stores.db, { shopId, revision, restored: whatRestored(opened, part) });
     } else if (!(await isRestored(stores, shopId, part, opened.menu))) return patched;
   }
   return done({ before: await versionIdAt(stores.db, shopId, revision) });
+}
+
+/**
+ * What History says of a restore. If it takes back the last change, and that was a restore, it says which of them was
+ * undone or, the second time, made again.
+ */
+function whatRestored(
+  { version, menu }: NonNullable<Awaited<ReturnType<typeof openVersion>>>,
+  part: Part,
+): Restored {
+  const { restored } = version;
+  const isOfLast = version.revision === part.revision - 1 && isOfAll(part);
+  if (!restored || !isOfLast) return { at: version.at, ...nameOf(menu, part) };
+  const { isUndone, ...what } = restored;
+  return isUndone ? what : { ...what, isUndone: true };
+}
+
+function isOfAll({ sectionId, itemId }: Part): boolean {
+  return sectionId === undefined && itemId === undefined;
 }
 
 /** The section or the dish that is to be restored, by its name in the version; empty for all of it. */
@@ -81,6 +100,19 @@ async function isRestored(
   const menu = withPlaces(stored);
   const wanted = withPart(menu, withPlaces(then), part);
   return wanted !== undefined && isEmpty(patchBetween(menu, wanted));
+}
+
+/** `menu` as it was before this account's restore; undefined if that was undone, or if anything has changed since. */
+export async function beforeRestore(
+  stores: VersionStores,
+  menu: Menu,
+  { versionId, accountId }: { versionId: number; accountId: number },
+): Promise<Menu | undefined> {
+  const opened = await openVersion(stores, menu.shop.id, versionId);
+  if (!opened?.version.restored || opened.version.restored.isUndone) return undefined;
+  const isOwn = opened.version.accountId === accountId;
+  const isLast = opened.version.revision === menu.shop.revision - 1;
+  return isOwn && isLast ? withPart(menu, withPlaces(opened.menu), {}) : undefined;
 }
 
 /** What became of a dish since a version. */

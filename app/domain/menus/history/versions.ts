@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import type { Restored } from "#app/db/menu-changes.ts";
 import { menuVersions } from "#app/db/menu-versions-schema.ts";
@@ -79,6 +79,31 @@ export async function noteRestored(
     .update(menuVersions)
     .set({ restored })
     .where(and(eq(menuVersions.shopId, shopId), eq(menuVersions.revision, revision)));
+}
+
+/**
+ * Notes that the newest session has undone the restore before which this version was kept, or has made it again. Does
+ * nothing if that is no restore of this shop, or if no session has begun since.
+ */
+export async function noteReplayed(
+  db: Database,
+  { shopId, versionId, isUndone }: { shopId: string; versionId: number; isUndone: boolean },
+): Promise<void> {
+  const { restored } = (await findVersion(db, shopId, versionId)) ?? {};
+  if (!restored) return;
+  const { isUndone: _, ...what } = restored;
+  await db
+    .update(menuVersions)
+    .set({ restored: isUndone ? { ...what, isUndone } : what })
+    .where(
+      and(
+        gt(menuVersions.id, versionId),
+        eq(
+          menuVersions.id,
+          sql`(SELECT max(newest.id) FROM menu_versions newest WHERE newest.shop_id = ${shopId})`,
+        ),
+      ),
+    );
 }
 
 async function findVersion(db: Database, shopId: string, versionId: number) {

@@ -69,8 +69,10 @@ export function DidList({ of: { changes, restored } }: { of: Did }) {
   );
 }
 
-function RestoredLine({ of: { at, section, item } }: { of: NonNullable<Did["restored"]> }) {
-  const { restored } = useMessages("history");
+function RestoredLine({ of }: { of: NonNullable<Did["restored"]> }) {
+  const { at, section, item, isUndone } = of;
+  const { restored: made, undone } = useMessages("history");
+  const texts = isUndone ? undone : made;
   const language = useLanguage();
   const name = item ?? section ?? "";
   const words = {
@@ -78,10 +80,10 @@ function RestoredLine({ of: { at, section, item } }: { of: NonNullable<Did["rest
     moment: useMoment()(at),
     own: <span lang={textLanguage(name, language)} />,
   };
-  const ofPart = item === undefined ? restored.section : restored.item;
+  const ofPart = item === undefined ? texts.section : texts.item;
   return (
     <li>
-      <b>{name === "" ? restored.all(words) : rich(ofPart(words))}</b>
+      <b>{name === "" ? texts.all(words) : rich(ofPart(words))}</b>
     </li>
   );
 }

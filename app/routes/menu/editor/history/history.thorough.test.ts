@@ -373,7 +373,7 @@ it("says in numbers what a restore of all would do before it asks, and takes it 
   const undone = await press(after.html, "Undo");
   expect(names(await menuOf(menu.shop.id))).toEqual(names(then));
   expect((await look(search)).html).not.toMatch(/name="versionId"/);
-  expect(undone.words).toMatch(/Undone\. The menu is as it was before/);
+  expect(undone.words).toMatch(/Undone\. The menu is as .*Undid the restore of the menu/s);
   expect(undone.words).not.toContain("Restored. It’s a change like any other");
   const again = await press(undone.html, "Restore it again");
   expect(names(await menuOf(menu.shop.id))).toEqual(names(first));
