@@ -27,6 +27,8 @@ export const editor = {
   },
   sections: {
     add: "Add section",
+    /** Below the last section, as the row below the last dish says "Next dish". */
+    next: "Next section",
     addAfter: "New section after {name}",
     howToSort: "Drag the handle, or use the arrows.",
     none: "No sections yet. Add the first one, and customers will see it right away.",

@@ -17,6 +17,7 @@ import { NoEditor } from "./no-editor.tsx";
 import { answerChange, readFields } from "./operations/answer-change.ts";
 import { fieldOf, type Fields } from "./operations/fields.ts";
 import { answerPlace, withLitSquare } from "./shop/placed-form.ts";
+import { stepOfRestore } from "./undo/undone-restore.ts";
 
 export const handle = editorHandle;
 
@@ -31,6 +32,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { searchParams } = url;
   return {
     menu: packMenu(withPlaces(menu)),
+    restored: await stepOfRestore(searchParams.get("restored"), menu, context),
     role: context.get(member).role,
     suggestedCover: suggestCover(menu.shop),
     // Without a script a page follows each save, and each form that is opened.
@@ -51,20 +53,25 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   );
   if ("problem" in reply) return data(reply, { status });
   // Redirected, so that a reload does not send the form again.
-  return redirect(`${url.pathname}?saved${placeOf(fields)}`, 303);
+  return redirect(`${url.pathname}?saved${placeOf(fields, reply.id)}`, 303);
 }
 
-/** Leads back to what was changed, in a section that may be folded. */
-function placeOf(fields: Fields): string {
+/** Leads back to what was changed, in a section that may be folded; from a new section on to its first dish. */
+function placeOf(fields: Fields, addedId: number | undefined): string {
+  const operation = fieldOf(fields, "operation");
+  if (operation === "add-section" && addedId) return rowOf(addedId);
   const sectionId = fieldOf(fields, "sectionId");
   const itemId = fieldOf(fields, "itemId");
-  if (sectionId && fieldOf(fields, FROM) === ROW) {
-    return `&open=section-${Number(sectionId)}#${nextDishId(Number(sectionId))}`;
-  }
-  const isGone = fieldOf(fields, "operation") === "delete-item";
+  if (sectionId && fieldOf(fields, FROM) === ROW) return rowOf(Number(sectionId));
+  const isGone = operation === "delete-item";
   const part =
     itemId && !isGone ? `item-${Number(itemId)}` : sectionId && `section-${Number(sectionId)}`;
   return part ? `&open=${part}#${part}` : "";
+}
+
+/** The row for the next dish of a section. */
+function rowOf(sectionId: number): string {
+  return `&open=section-${sectionId}#${nextDishId(sectionId)}`;
 }
 
 /** React takes the editor over in the browser by itself, without the client router: nothing here navigates. */

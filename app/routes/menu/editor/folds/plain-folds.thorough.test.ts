@@ -67,6 +67,10 @@ it("a section is added between two others, once however often the form is sent, 
   });
   expect(reply.status).toBe(303);
   expect(await namesOf(shopId)).toEqual(before.toSpliced(1, 0, "Rolls"));
+  // On to its first dish, which may be far below.
+  const rolls = (await menuOf(shopId)).sections[1]?.id;
+  const row = `${path}?saved&open=section-${rolls}#next-dish-${rolls}`;
+  expect(reply.headers.get("Location")).toBe(row);
 
   const keyed: Fields = [
     ["operation", "add-section"],

@@ -7,6 +7,7 @@ import { useEditor } from "#app/routes/menu/editor/editor-context.ts";
 import { PasteButton } from "#app/routes/menu/editor/list/paste-list.tsx";
 import { useMenuView } from "#app/routes/menu/editor/menu-view.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
+import { NextSection } from "./next-section.tsx";
 import { SectionCard } from "./section-card.tsx";
 
 interface SectionListProps {
@@ -59,6 +60,7 @@ export function SectionList({ sections, failed }: SectionListProps) {
           {find.more}
         </button>
       )}
+      {sections.length > 0 && !found && <NextSection />}
       {sections.length === 0 && (
         <div className="none">
           <p>{none}</p>
