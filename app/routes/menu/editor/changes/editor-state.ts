@@ -14,6 +14,7 @@ import {
   withoutLeft,
   withoutStep,
   withStep,
+  type Step,
   type Steps,
 } from "#app/routes/menu/editor/undo/steps.ts";
 import {
@@ -54,12 +55,17 @@ export type EditorEvent =
   | { type: "resumed" }
   | ({ type: "photo-saved" } & SavedPhoto);
 
-/** What the phone has seen waits for the network with what is changed in it. */
-export function firstState(menu: Menu, changes: Change[], isFromPhone = false): EditorState {
+/** What the phone has seen waits for the network with what is changed in it. `done` is what Undo takes back before that. */
+export function firstState(
+  menu: Menu,
+  changes: Change[],
+  isFromPhone = false,
+  done: Step[] = [],
+): EditorState {
   const hold: Hold | undefined = isFromPhone
     ? { why: "unreached", times: 1, isOver: false }
     : undefined;
-  return { menu, changes, steps: { done: [], undone: [] }, hold, missed: 0, lost: 0, isFromPhone };
+  return { menu, changes, steps: { done, undone: [] }, hold, missed: 0, lost: 0, isFromPhone };
 }
 
 /** Drops a menu that arrives while somebody types, or while a change is on its way that it may or may not contain. */

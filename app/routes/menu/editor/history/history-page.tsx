@@ -6,6 +6,7 @@ import { useMessages } from "#app/ui/messages.tsx";
 import { DidList } from "./did-list.tsx";
 import { HistoryFrame, type Failed } from "./history-frame.tsx";
 import { Restore } from "./restore-form.tsx";
+import keys from "./restore-keys.ts?worker&url";
 import { useWhen, useWho } from "./who-and-when.ts";
 
 /** A restore that has just been made or undone. */
@@ -27,27 +28,23 @@ interface HistoryPageProps {
 
 /** The editing sessions in which the menu was changed, newest first, day by day. */
 export function HistoryPage(props: HistoryPageProps) {
-  const { menu, versions, accountId, role, now, justMade, failed } = props;
+  const { menu, versions, accountId, role, now, failed } = props;
   const { page, takeAway } = useMessages("history");
   const hint = role === "staff" ? page.hintForStaff : page.hint;
-  const [latest] = versions;
   const whoOf = useWho(accountId);
   const whenOf = useWhen(now);
+  const made = madeLast(props);
   const days = Map.groupBy(versions.filter(didAnything), ({ at }) => whenOf(at).day);
   return (
     <HistoryFrame
       shop={menu.shop}
       role={role}
       title={page.title}
-      back={{ text: page.toMenu, to: "" }}
+      back={{ text: page.toMenu, to: wayBack(made) }}
       failed={failed}
     >
       <p className="about">{days.size > 0 ? hint : page.none}</p>
-      <JustRestored
-        what={justMade?.what ?? "restored"}
-        latest={latest?.id === justMade?.before && !failed ? latest : undefined}
-        revision={menu.shop.revision}
-      />
+      <JustRestored made={made} revision={menu.shop.revision} />
       {[...days].map(([day, ofDay]) => (
         <section key={day}>
           <h2>{day}</h2>
@@ -84,30 +81,42 @@ export function HistoryPage(props: HistoryPageProps) {
   );
 }
 
-interface JustRestoredProps extends Pick<JustMade, "what"> {
-  /** The version before it; undefined if nothing has just been restored or undone. */
-  latest: Version | undefined;
-  /** That of the menu. */
-  revision: number;
+interface Made extends Pick<JustMade, "what"> {
+  versionId: number;
+  /** Whether nobody has changed anything since: their change would be lost. */
+  canUndo: boolean;
 }
 
-/**
- * Says what has just been done, and offers to undo a restore, or to make it again, as long as nobody has changed anything
- * since: their change would be lost.
- */
-function JustRestored({ what, latest, revision }: JustRestoredProps) {
+/** What has just been restored or undone, if that is the last that History tells of. */
+function madeLast({ menu, versions, justMade, failed }: HistoryPageProps): Made | undefined {
+  const [latest] = versions;
+  if (!justMade || failed || latest?.id !== justMade.before) return undefined;
+  const canUndo = latest.revision === menu.shop.revision - 1;
+  return { what: justMade.what, versionId: latest.id, canUndo };
+}
+
+/** To the editor, where Undo takes back the restore too. */
+function wayBack(made: Made | undefined): string {
+  return made?.canUndo && made.what === "restored" ? `?restored=${made.versionId}` : "";
+}
+
+/** Says what has just been done, and offers to undo a restore, or to make it again; Ctrl+Z and Ctrl+Y do so too. */
+function JustRestored({ made, revision }: { made: Made | undefined; revision: number }) {
   const { page, restore } = useMessages("history");
-  const as = what === "undone" ? "redo" : "undo";
+  const as = made?.what === "undone" ? "redo" : "undo";
   return (
-    <div role="status" className={latest && "notice"}>
-      {latest && page[what]}
-      {latest?.revision === revision - 1 && (
-        <Restore
-          of={{ versionId: latest.id, revision }}
-          as={as}
-          className="put-back"
-          text={restore[as]}
-        />
+    <div role="status" className={made && "notice"}>
+      {made && page[made.what]}
+      {made?.canUndo && (
+        <>
+          <Restore
+            of={{ versionId: made.versionId, revision }}
+            as={as}
+            className="put-back"
+            text={restore[as]}
+          />
+          <script type="module" src={keys} />
+        </>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { keepForHistory, NoCopy } from "#app/http/menu-history.ts";
 import { withTypedSizes } from "#app/routes/menu/editor/entry/plain-sizes.ts";
 import { withSwitched } from "#app/routes/menu/editor/sold-out/plain-switch.ts";
 import { mayPerform } from "#app/routes/menu/editor/staff-may.ts";
+import { editorOfLine, noteReplayedRestore } from "#app/routes/menu/editor/undo/undone-restore.ts";
 import { addedBy } from "./added.ts";
 import { deletedBy } from "./deleted-by.ts";
 import type { Reply } from "./failure.ts";
@@ -44,13 +45,15 @@ export async function answerChange(
   const at = { db: context.get(database), images: context.get(images), shopId, now: Date.now() };
   const deleted = deletedBy(operation.value);
   try {
-    await keepForHistory(context, shopId, { editor, deleted });
+    const by = editorOfLine(fields, editor);
+    await keepForHistory(context, shopId, { editor: by, deleted });
   } catch (error) {
     if (error instanceof NoCopy) return refusal(NO_COPY, fields);
     throw error;
   }
   const outcome = await performMerged(at, operation.value, fields);
   if (!outcome?.ok) return refusal(outcome?.refusal ?? { reason: "missing" }, fields);
+  await noteReplayedRestore(fields, context);
   return {
     reply: { saved: true, ...addedBy(operation.value, outcome.value) },
     status: 200,

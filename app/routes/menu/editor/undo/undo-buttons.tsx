@@ -18,6 +18,7 @@ import {
   undoRefused,
 } from "./taken-back.ts";
 import { askedDeletion } from "./undone-deletion.ts";
+import { wishOf } from "./wish-of.ts";
 
 interface UndoButtonsProps {
   steps: Steps;
@@ -126,12 +127,6 @@ const FIELDS = "input, textarea, select";
 function isTypingIn(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || !target.matches(FIELDS)) return false;
   return target.closest(`[${JUST_ADDED}]`) === null;
-}
-
-function wishOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
-  const letter = key.toLowerCase();
-  if (altKey || !(ctrlKey || metaKey) || !["y", "z"].includes(letter)) return undefined;
-  return letter === "y" || shiftKey ? "redo" : "undo";
 }
 
 /** Scrolls to the first thing that a step is about, once it is there. */
