@@ -71,8 +71,7 @@ export function DidList({ of: { changes, restored } }: { of: Did }) {
 
 function RestoredLine({ of }: { of: NonNullable<Did["restored"]> }) {
   const { at, section, item, isUndone } = of;
-  const { restored: made, undone } = useMessages("history");
-  const texts = isUndone ? undone : made;
+  const { restored, undone } = useMessages("history");
   const language = useLanguage();
   const name = item ?? section ?? "";
   const words = {
@@ -80,10 +79,12 @@ function RestoredLine({ of }: { of: NonNullable<Did["restored"]> }) {
     moment: useMoment()(at),
     own: <span lang={textLanguage(name, language)} />,
   };
-  const ofPart = item === undefined ? texts.section : texts.item;
+  const part = item === undefined ? "section" : "item";
+  const ofAll = () => (isUndone ? undone.all(words) : restored.all(words));
+  const ofPart = () => rich(isUndone ? undone[part](words) : restored[part](words));
   return (
     <li>
-      <b>{name === "" ? texts.all(words) : rich(ofPart(words))}</b>
+      <b>{name === "" ? ofAll() : ofPart()}</b>
     </li>
   );
 }
