@@ -105,7 +105,7 @@ describe("beside files there is space", () => {
     }
   });
 
-  it("for 200 fields: each takes longer to read than its bytes", async () => {
+  it("for 200 fields: each costs more to read than its bytes suggest", async () => {
     const fieldsOf = (count: number) =>
       Array.from({ length: count }, (): [string, string] => ["x", ""]);
     expect(await reasonOf(withPhoto(...fieldsOf(199)), { files })).toBe("read");
@@ -117,6 +117,19 @@ describe("beside files there is space", () => {
     const request = withPhoto(["text", "Look at this"], photo, photo);
     expect(await reasonOf(request, { files })).toBe("too-large");
     expect(fieldsReadOf(request)).toContainEqual(["text", "Look at this"]);
+  });
+
+  it.each([
+    ["a form of texts", { files }],
+    ["the largest form", { files, texts: 8_000_000 }],
+  ])("for hardly more files in %s", async (_, size) => {
+    const withFileOf = (bytes: number) => {
+      const sent = new FormData();
+      sent.set("image", new File([new Uint8Array(bytes)], "a.jpg"));
+      return reasonOf(post(sent), size);
+    };
+    expect(await withFileOf(files + 32_768)).toBe("read");
+    expect(await withFileOf(files + 32_769)).toBe("too-large");
   });
 
   it("for none in a form of texts alone", async () => {

@@ -4,7 +4,6 @@ import { people, posts } from "#app/db/community-schema.ts";
 import { openDatabase } from "#app/db/database.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
 import { QUOTAS } from "#app/domain/posts/limits.ts";
-import { MOST_PHOTO_BYTES } from "#app/domain/photos/limits.ts";
 import type { Problem } from "#app/domain/problem.ts";
 import type { WritingRefusal } from "#app/routes/nearby/components/refusals.ts";
 import { CORNER, tileOf, settleAll } from "#test/neighbours.ts";
@@ -104,13 +103,13 @@ describe("a post from an outbox", () => {
     const headers = await comeOfAge();
     const [taken, tooLarge] = [
       await send(formOf({}, [large]), headers),
-      await send(formOf({}, [large, await withFillers(5)]), headers),
+      await send(formOf({}, [large, await withFillers(2)]), headers),
     ];
     expect(taken.status).toBe(200);
     expect(await told(tooLarge)).toEqual(
       refusal(413, "photos", "This is too large to send. Try a shorter text or fewer photos.", {
         reason: "too-large",
-        mostBytes: MOST_PHOTO_BYTES + 262_144,
+        mostBytes: 262_144,
       }),
     );
     expect(await told(await send(formOf({}, [grown]), headers))).toEqual(
