@@ -16,7 +16,7 @@ export const lastTaps = sqliteTable(
       .references(() => people.id, { onDelete: "cascade" }),
     /** A reaction, or `join`. */
     what: text().notNull(),
-    turn: integer().notNull(),
+    number: integer().notNull(),
     at: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.postId, table.personId, table.what] })],

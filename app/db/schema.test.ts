@@ -3,6 +3,7 @@ import { getTableColumns, getTableName } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as blocks from "./blocks-schema.ts";
 import * as community from "./community-schema.ts";
+import { lastTaps } from "./last-taps-schema.ts";
 import { moveCodes } from "./move-codes-schema.ts";
 import * as moderationCounts from "./moderation-counts-schema.ts";
 import * as moderation from "./moderation-schema.ts";
@@ -16,6 +17,7 @@ const tables = Object.values({
   ...community,
   ...blocks,
   ...moderation,
+  lastTaps,
   moveCodes,
   postChanges,
   ...moderationCounts,

@@ -3,19 +3,27 @@ const underWay = new Map<string, { path: string; fields: URLSearchParams }>();
 
 let isWatched = false;
 
+let lastNumber = 0;
+
+/**
+ * The fields of a tap with a number that tells the server which of two taps is the later one: what is sent as the page
+ * goes can overtake what was sent before it. Each number is higher than those before it on this page, even if the clock
+ * is set back.
+ */
+export function numberedTap(fields: Record<string, string>): Record<string, string> {
+  lastNumber = Math.max(Date.now(), lastNumber + 1);
+  return { ...fields, tapNumber: String(lastNumber) };
+}
+
 /**
  * Sends a tap once more if the page goes before its answer comes: browsers cancel what is under way then, and the tap would
- * be lost. Only for taps that can be sent twice: they say what is wanted, rather than toggle it. Returns the fields to
- * send, with a number that tells the server which of two taps is the later one: what is sent as the page goes can overtake
- * what was sent before it.
+ * be lost. Only for taps that can be sent twice: they say what is wanted, rather than toggle it, and are numbered.
  */
-export function noteTap(path: string, fields: Record<string, string>): Record<string, string> {
-  const sent = { ...fields, turn: String(Date.now()) };
-  const written = new URLSearchParams(sent);
+export function noteTap(path: string, fields: Record<string, string>): void {
+  const written = new URLSearchParams(fields);
   underWay.set(subjectOf(path, written), { path, fields: written });
   if (!isWatched) addEventListener("pagehide", sendAll);
   isWatched = true;
-  return sent;
 }
 
 /** Forgets a tap whose answer has come, but not a later one, which is still under way. */

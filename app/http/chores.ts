@@ -16,6 +16,7 @@ import { removeOldWriters } from "#app/domain/posts/few-people.ts";
 import { removeOldAlerts } from "#app/domain/posts/corner-alerts.ts";
 import { removeExpiredPosts } from "#app/domain/posts/remove-posts.ts";
 import { removeStrayPhotos } from "#app/domain/posts/remove-stray-photos.ts";
+import { removeOldTaps } from "#app/domain/posts/tap-order.ts";
 import { endBans } from "#app/domain/reports/bans.ts";
 import { finishDecisions } from "#app/domain/reports/finish-decisions.ts";
 import { noteFormerBans } from "#app/domain/reports/former-bans.ts";
@@ -60,6 +61,7 @@ const CHORES: Record<string, Record<string, [done: string, chore: Chore]>> = {
     "expired posts": ["removed", removeExpiredPosts],
     "former blocks": ["copied", ({ db }) => copyFormerBlocks(db)],
     "what was seen until the full minute": ["removed", ({ db }, at) => forgetFormer(db, at)],
+    "old taps": ["removed", ({ db }, at) => removeOldTaps(db, at)],
     "old changes of posts": ["removed", removeOldChanges],
     "hidden things": ["noted", noteHidden],
     "neighbours waiting at a corner": [

@@ -16,11 +16,7 @@ const FILES_TYPE = "multipart/form-data";
  */
 const MOST_TEXT_BYTES = 262_144;
 
-<<<<<<< HEAD
 /** The most fields in such a form. Many small fields are slow to read: 131,000 of them took 0.1 s. */
-=======
-/** The limit of fields in such a form. A field costs more to read than its bytes suggest: 131,000 empty ones took 0.1 s. */
->>>>>>> 259de648 (Photos of a post are 5 MB together again at most, and far larger files are refused as too large)
 const MOST_FIELDS = 1_000;
 const AMPERSAND = 0x26;
 
@@ -110,11 +106,7 @@ function typeOf({ headers }: Request): string {
   return type.trim().toLowerCase();
 }
 
-<<<<<<< HEAD
-/** A form of texts with too many fields is read as if it broke off. */
-=======
 /** A form of texts with more fields than it may have counts as too large. */
->>>>>>> 259de648 (Photos of a post are 5 MB together again at most, and far larger files are refused as too large)
 async function readFormBody(request: Request, mostBytes: number): Promise<Body> {
   const { bytes, isWhole } = await readBody(request, mostBytes);
   return {

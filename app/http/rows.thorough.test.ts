@@ -134,7 +134,7 @@ describe("at a corner with 30 posts and 12 shops, of which 5 have a board", () =
     await count("thread of 10 comments", () => phone.get(path()));
     const fields = { operation: "comment", text: "Me too", sendKey: crypto.randomUUID() };
     await count("comment", () => phone.send(path(), fields));
-    const reaction = { operation: "react", reaction: "thanks on", turn: "1", from: path() };
+    const reaction = { operation: "react", reaction: "thanks on", tapNumber: "1", from: path() };
     await count("reaction", () => phone.send(path(), reaction));
     const report = { of: "post", reason: "spam", words: "" };
     await count("report", () => phone.send(`${path()}/report?of=post`, report));

@@ -68,7 +68,7 @@ export async function fill(opened: Opened) {
     [tara, "love"],
     [tara, "thanks"],
   ] as const) {
-    await setReaction(db, by, { thread, reaction, isOn: true, turn: now }, { now });
+    await setReaction(db, by, { thread, reaction, isOn: true, tapNumber: now }, { now });
   }
   for (const by of [ravi, tara]) await setJoin(db, by, { thread, isOn: true }, { now });
   const deleted = await publish(stores, asha, "is deleted");

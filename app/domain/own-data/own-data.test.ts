@@ -75,7 +75,7 @@ beforeEach(async () => {
     createdAt: NOW,
   });
   await copyFormerBlocks(db);
-  const laughed = { thread: others, reaction: "laugh", turn: 1 } as const;
+  const laughed = { thread: others, reaction: "laugh", tapNumber: 1 } as const;
   for (const [isOn, now] of [
     [true, NOW],
     [false, NOW + MINUTE_MS],

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import { comments, posts, takenBack } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
-import { lastTaps } from "#app/db/last-taps-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
 import { MINUTE_MS } from "#app/durations.ts";
 import { firstIdAt } from "./time-ordered-id.ts";
@@ -90,7 +89,7 @@ export function formerAt(asOf: number): SQL {
 
 /**
  * Forgets what posts were, and what was taken back, once nobody can see it any more; gives how many. Hidden posts keep it:
- * if a moderator shows one, its new words wait for the next full minute. Also forgets the order of taps.
+ * if a moderator shows one, its new words wait for the next full minute.
  */
 export async function forgetFormer(
   db: Database,
@@ -104,7 +103,6 @@ export async function forgetFormer(
       .set({ former: null })
       .where(and(isNotNull(posts.former), isOld, isNull(posts.hiddenAt))),
     db.delete(takenBack).where(lt(takenBack.at, until)),
-    db.delete(lastTaps).where(lt(lastTaps.at, until)),
   ]);
   return { posts: changed.meta.changes, takenBack: taken.meta.changes };
 }

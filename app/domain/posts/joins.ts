@@ -8,12 +8,12 @@ import { isLive, isOfNeighbour, isWanted, type At } from "./live.ts";
 import type { JoinRefusal } from "./refusals.ts";
 import { shownAsOf } from "./shared-pages.ts";
 import { noteTakenBack } from "./taken-back.ts";
-import { inTurn } from "./turns.ts";
+import { orderTap } from "./tap-order.ts";
 
 export interface WantedJoin {
   thread: string;
   isOn: boolean;
-  turn?: number | null;
+  tapNumber?: number | undefined;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface WantedJoin {
 export async function setJoin(
   db: Database,
   person: Writer,
-  { thread, isOn, turn = null }: WantedJoin,
+  { thread, isOn, tapNumber }: WantedJoin,
   at: At,
 ): Promise<Outcome<{ isOn: boolean }, JoinRefusal> | undefined> {
   const { now } = at;
@@ -43,15 +43,15 @@ export async function setJoin(
     or(isNull(posts.resolvedAt), gte(posts.resolvedAt, asOf)),
   );
   const postId = sql`(SELECT ${posts.id} FROM ${posts} WHERE ${isSeen})`;
-  const tap = { isOpen: isSeen, personId: person.id, what: "join", turn };
-  const { note, counts } = inTurn(db, tap, at);
-  const given = and(eq(joins.postId, postId), eq(joins.personId, person.id), counts);
+  const tap = { where: isSeen, personId: person.id, what: "join", tapNumber };
+  const { note, isLatest } = orderTap(db, tap, at);
+  const given = and(eq(joins.postId, postId), eq(joins.personId, person.id), isLatest);
   const change = isOn
     ? db
         .insert(joins)
         .select(
           sql`SELECT ${posts.id} AS post_id, ${person.id} AS person_id, ${now} AS created_at
-            FROM ${posts} WHERE ${isOpen} AND ${counts}`,
+            FROM ${posts} WHERE ${isOpen} AND ${isLatest}`,
         )
         .onConflictDoNothing()
     : db.delete(joins).where(given);

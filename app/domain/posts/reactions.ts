@@ -6,13 +6,13 @@ import type { Writer } from "#app/domain/people/people.ts";
 import { REACTIONS, type Reaction } from "./limits.ts";
 import { noteTakenBack } from "./taken-back.ts";
 import { isLive, isOfNeighbour, isWanted, type At } from "./live.ts";
-import { inTurn } from "./turns.ts";
+import { orderTap } from "./tap-order.ts";
 
 export interface WantedReaction {
   thread: string;
   reaction: Reaction;
   isOn: boolean;
-  turn?: number | null;
+  tapNumber?: number | undefined;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface WantedReaction {
 export async function setReaction(
   db: Database,
   person: Writer,
-  { thread, reaction, isOn, turn = null }: WantedReaction,
+  { thread, reaction, isOn, tapNumber }: WantedReaction,
   at: At,
 ): Promise<{ isOn: boolean } | undefined> {
   const { now } = at;
@@ -30,20 +30,20 @@ export async function setReaction(
   const path = `$.${reaction}`;
   const counted = sql`coalesce(${posts.reactionCounts} ->> ${path}, 0)`;
   const postId = sql`(SELECT ${posts.id} FROM ${posts} WHERE ${isOpen})`;
-  const tap = { isOpen, personId: person.id, what: reaction, turn };
-  const { note, counts } = inTurn(db, tap, at);
+  const tap = { where: isOpen, personId: person.id, what: reaction, tapNumber };
+  const { note, isLatest } = orderTap(db, tap, at);
   const given = and(
     eq(reactions.postId, postId),
     eq(reactions.personId, person.id),
     eq(reactions.reaction, reaction),
-    counts,
+    isLatest,
   );
   const change = isOn
     ? db
         .insert(reactions)
         .select(
           sql`SELECT ${posts.id} AS post_id, ${person.id} AS person_id, ${reaction} AS reaction,
-            ${now} AS created_at FROM ${posts} WHERE ${isOpen} AND ${counts}`,
+            ${now} AS created_at FROM ${posts} WHERE ${isOpen} AND ${isLatest}`,
         )
         .onConflictDoNothing()
     : db.delete(reactions).where(given);

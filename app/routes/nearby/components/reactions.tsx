@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
-import { noteTap } from "#app/device/taps.ts";
+import { noteTap, numberedTap } from "#app/device/taps.ts";
 import { REACTIONS } from "#app/domain/posts/limits.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { HiddenFields } from "#app/ui/hidden-fields.tsx";
@@ -46,7 +46,9 @@ export function Reactions({ post, answer }: ReactionsProps) {
     const reaction = reactionIn(wanted);
     if (!reaction) return;
     change(wanted);
-    void fetchers[reaction].submit(noteTap(action, tapped), { method: "post", action });
+    const numbered = numberedTap(tapped);
+    noteTap(action, numbered);
+    void fetchers[reaction].submit(numbered, { method: "post", action });
   };
   return (
     <>

@@ -18,7 +18,7 @@ import {
 import { setJoin } from "#app/domain/posts/joins.ts";
 import { deleteOwnPost, resolvePost } from "#app/domain/posts/own-posts.ts";
 import { setReaction } from "#app/domain/posts/reactions.ts";
-import { readTurn } from "#app/domain/posts/turns.ts";
+import { readTapNumber } from "#app/domain/posts/tap-order.ts";
 import { database, stores } from "#app/http/context.ts";
 import { feedOptions, waitOfNewcomers } from "#app/http/feed-options.ts";
 import { addressesOf } from "#app/http/keyed-addresses.ts";
@@ -85,7 +85,7 @@ export const ACTS: Record<string, Act> = {
       thread,
       reaction: reaction.output,
       isOn: wish === "on",
-      turn: readTurn(fields["turn"]),
+      tapNumber: readTapNumber(fields["tapNumber"]),
     };
     const at = feedOptions(received.context, Date.now());
     const set = await setReaction(received.context.get(database), writer.value, wanted, at);
@@ -95,7 +95,11 @@ export const ACTS: Record<string, Act> = {
   async join(received, thread, fields) {
     const writer = await admitToWrite(received, "comment", fields[AGE_FIELD] === "yes");
     if (!writer.ok) return writer;
-    const wanted = { thread, isOn: fields["isOn"] === "yes", turn: readTurn(fields["turn"]) };
+    const wanted = {
+      thread,
+      isOn: fields["isOn"] === "yes",
+      tapNumber: readTapNumber(fields["tapNumber"]),
+    };
     const at = feedOptions(received.context, Date.now());
     const set = await setJoin(received.context.get(database), writer.value, wanted, at);
     return set?.ok ? leadTo(pathBackTo(thread, fields)) : set;

@@ -4,11 +4,10 @@ import { lastTaps } from "#app/db/last-taps-schema.ts";
 import type { Writer } from "#app/domain/people/people.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { atOnce, newNeighbour, post, SECRET_OF_TESTS, stores } from "#test/neighbours.ts";
-import { forgetFormer } from "./as-of.ts";
 import { setJoin } from "./joins.ts";
 import { setReaction } from "./reactions.ts";
 import { openThread } from "./thread.ts";
-import { readTurn } from "./turns.ts";
+import { readTapNumber, removeOldTaps } from "./tap-order.ts";
 
 const { db } = stores;
 const NOW = Date.UTC(2026, 5, 9, 18);
@@ -25,7 +24,7 @@ beforeEach(async () => {
 
 interface Arriving {
   isOn: boolean;
-  turn: number | null;
+  tapNumber: number | undefined;
   by?: Writer;
   now?: number;
 }
@@ -49,45 +48,45 @@ describe.each(Object.entries(SWITCHES))("%s", (name, tap) => {
   const given = async () => (await shown())[name === "a join" ? 1 : 0];
 
   it("that was taken back stays so if the tap that gave it arrives late", async () => {
-    await tap({ isOn: false, turn: 2 });
-    expect(await tap({ isOn: true, turn: 1 })).toBeTruthy();
+    await tap({ isOn: false, tapNumber: 2 });
+    expect(await tap({ isOn: true, tapNumber: 1 })).toBeTruthy();
     expect(await given()).toEqual([0, false]);
   });
 
   it("that was given again stays so if the tap in between arrives late, and counts once", async () => {
-    await tap({ isOn: true, turn: 1 });
-    await tap({ isOn: true, turn: 3 });
-    await tap({ isOn: false, turn: 2 });
+    await tap({ isOn: true, tapNumber: 1 });
+    await tap({ isOn: true, tapNumber: 3 });
+    await tap({ isOn: false, tapNumber: 2 });
     expect(await given()).toEqual([1, true]);
   });
 
   it("can be sent twice under one number, and then be taken back", async () => {
-    for (const _ of [1, 2]) await tap({ isOn: true, turn: 1 });
+    for (const _ of [1, 2]) await tap({ isOn: true, tapNumber: 1 });
     expect(await given()).toEqual([1, true]);
-    for (const _ of [1, 2]) await tap({ isOn: false, turn: 2 });
+    for (const _ of [1, 2]) await tap({ isOn: false, tapNumber: 2 });
     expect(await given()).toEqual([0, false]);
   });
 
   it("counts in order of arrival without a script, and after a minute if the clock was set back", async () => {
-    await tap({ isOn: true, turn: 9 });
-    await tap({ isOn: false, turn: null });
+    await tap({ isOn: true, tapNumber: 9 });
+    await tap({ isOn: false, tapNumber: undefined });
     expect(await given()).toEqual([0, false]);
-    await tap({ isOn: true, turn: 5 });
+    await tap({ isOn: true, tapNumber: 5 });
     expect(await given()).toEqual([0, false]);
-    await tap({ isOn: true, turn: 5, now: NOW + MINUTE_MS + 1 });
+    await tap({ isOn: true, tapNumber: 5, now: NOW + MINUTE_MS + 1 });
     expect(await given()).toEqual([1, true]);
   });
 
   it("of one neighbour does not hold back another's", async () => {
-    await tap({ isOn: false, turn: 9, by: await newNeighbour(NOW) });
-    await tap({ isOn: true, turn: 1 });
+    await tap({ isOn: false, tapNumber: 9, by: await newNeighbour(NOW) });
+    await tap({ isOn: true, tapNumber: 1 });
     expect(await given()).toEqual([1, true]);
   });
 });
 
 it("each reaction has its own order, and so does a join", async () => {
-  await SWITCHES["a reaction"]({ isOn: false, turn: 9 });
-  await SWITCHES["a join"]({ isOn: true, turn: 1 });
+  await SWITCHES["a reaction"]({ isOn: false, tapNumber: 9 });
+  await SWITCHES["a join"]({ isOn: true, tapNumber: 1 });
   expect(await shown()).toEqual([
     [0, false],
     [1, true],
@@ -95,19 +94,19 @@ it("each reaction has its own order, and so does a join", async () => {
 });
 
 it("the order of taps is kept for minutes only", async () => {
-  await SWITCHES["a join"]({ isOn: true, turn: 1 });
-  await forgetFormer(db, { now: NOW + MINUTE_MS });
+  await SWITCHES["a join"]({ isOn: true, tapNumber: 1 });
+  await removeOldTaps(db, { now: NOW + MINUTE_MS });
   expect(await db.$count(lastTaps)).toBe(1);
-  await forgetFormer(db, { now: NOW + HOUR_MS });
+  await removeOldTaps(db, { now: NOW + HOUR_MS });
   expect(await db.$count(lastTaps)).toBe(0);
 });
 
 it.each([
   ["1795822885020", 1795822885020],
-  ["-1", null],
-  ["1e3", null],
-  ["9".repeat(16), null],
-  [undefined, null],
-])("the number %s is read as %s", (written, turn) => {
-  expect(readTurn(written)).toBe(turn);
+  ["-1", undefined],
+  ["1e3", undefined],
+  ["9".repeat(16), undefined],
+  [undefined, undefined],
+])("the number %s is read as %s", (written, tapNumber) => {
+  expect(readTapNumber(written)).toBe(tapNumber);
 });
