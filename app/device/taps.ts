@@ -5,25 +5,29 @@ let isWatched = false;
 
 let lastNumber = 0;
 
-/**
- * The fields of a tap with a number that tells the server which of two taps is the later one: what is sent as the page
- * goes can overtake what was sent before it. Each number is higher than those before it on this page, even if the clock
- * is set back.
- */
-export function numberedTap(fields: Record<string, string>): Record<string, string> {
-  lastNumber = Math.max(Date.now(), lastNumber + 1);
-  return { ...fields, tapNumber: String(lastNumber) };
-}
+type Submit = (
+  fields: Record<string, string>,
+  options: { method: "post"; action: string },
+) => Promise<void>;
 
 /**
- * Sends a tap once more if the page goes before its answer comes: browsers cancel what is under way then, and the tap would
- * be lost. Only for taps that can be sent twice: they say what is wanted, rather than toggle it, and are numbered.
+ * Sends a tap to `path`, and once more if the page goes before its answer comes: browsers cancel what is under way then, and
+ * the tap would be lost. Only for taps that can be sent twice: they say what is wanted, rather than toggle it. A number
+ * tells the server which of two taps is the later one: what is sent as the page goes can overtake what was sent before it.
  */
-export function noteTap(path: string, fields: Record<string, string>): void {
-  const written = new URLSearchParams(fields);
+export function sendTap(submit: Submit, path: string, fields: Record<string, string>): void {
+  const sent = { ...fields, tapNumber: String(nextNumber()) };
+  const written = new URLSearchParams(sent);
   underWay.set(subjectOf(path, written), { path, fields: written });
   if (!isWatched) addEventListener("pagehide", sendAll);
   isWatched = true;
+  void submit(sent, { method: "post", action: path });
+}
+
+/** Higher than all before it on this page, also where the phone's clock is set back. */
+function nextNumber(): number {
+  lastNumber = Math.max(Date.now(), lastNumber + 1);
+  return lastNumber;
 }
 
 /** Forgets a tap whose answer has come, but not a later one, which is still under way. */

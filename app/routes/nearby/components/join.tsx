@@ -1,5 +1,5 @@
 import { Form, useFetcher } from "react-router";
-import { noteTap, numberedTap } from "#app/device/taps.ts";
+import { sendTap } from "#app/device/taps.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
@@ -52,9 +52,7 @@ function JoinForm({ post, kind, answer }: Omit<JoinProps, "hasActs"> & { kind: J
   const fields = { operation: "join", from: here, isOn: isMine && age === null ? "no" : "yes" };
   const send = (tapped: Record<string, string>) => {
     change(tapped["isOn"] === "yes");
-    const numbered = numberedTap(tapped);
-    noteTap(action, numbered);
-    void fetcher.submit(numbered, { method: "post", action });
+    sendTap(fetcher.submit, action, tapped);
   };
   return (
     <div className="join">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
-import { noteTap, numberedTap } from "#app/device/taps.ts";
+import { sendTap } from "#app/device/taps.ts";
 import { REACTIONS } from "#app/domain/posts/limits.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { HiddenFields } from "#app/ui/hidden-fields.tsx";
@@ -46,9 +46,7 @@ export function Reactions({ post, answer }: ReactionsProps) {
     const reaction = reactionIn(wanted);
     if (!reaction) return;
     change(wanted);
-    const numbered = numberedTap(tapped);
-    noteTap(action, numbered);
-    void fetchers[reaction].submit(numbered, { method: "post", action });
+    sendTap(fetchers[reaction].submit, action, tapped);
   };
   return (
     <>
