@@ -170,6 +170,7 @@ function threadWith(operation: string, failure: "unreachable" | "broken" | "ende
     age: null,
     text: "",
     venue: "",
+    isOldEnough: "",
     sendKey: "",
     reaction: "",
     block: "",

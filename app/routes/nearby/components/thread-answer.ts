@@ -21,6 +21,8 @@ export interface ThreadAnswer {
   /** What was sent: a comment and its key, the words of a post, or a reaction and whether it is wanted. */
   text: string;
   venue: string;
+  /** The answer to the question about age: `yes`, `no` or none. */
+  isOldEnough: string;
   sendKey: string;
   reaction: string;
   /** The block that was made, or is to be taken back; empty where there was one already. */
@@ -32,7 +34,7 @@ export function answerTo(
   problem?: ThreadProblem,
   age: number | null = null,
 ): ThreadAnswer {
-  const { operation = "", text = "", venue = "" } = fields;
+  const { operation = "", text = "", venue = "", isOldEnough = "" } = fields;
   const { sendKey = "", reaction = "", block = "" } = fields;
-  return { operation, problem, age, text, venue, sendKey, reaction, block };
+  return { operation, problem, age, text, venue, isOldEnough, sendKey, reaction, block };
 }

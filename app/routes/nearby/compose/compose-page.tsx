@@ -4,6 +4,7 @@ import type { FormProblem } from "#app/device/form-problem.ts";
 import { useNow } from "#app/device/use-now.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { writeTile } from "#app/domain/places/tiles.ts";
+import { AGE_FIELD } from "#app/domain/people/input.ts";
 import { DEFAULT_LIFETIME } from "#app/domain/posts/limits.ts";
 import { AsItIs } from "#app/routes/nearby/components/as-it-is.tsx";
 import { AgeQuestion } from "#app/routes/nearby/components/age-question.tsx";
@@ -99,7 +100,7 @@ export function ComposePage({ place, text, madeAt, isOffline, ...writing }: Comp
           day={typed["day"]}
           time={typed["time"]}
         />
-        <AgeQuestion age={age} problem={problems.isOldEnough} />
+        <AgeQuestion age={age} problem={problems.isOldEnough} answered={typed[AGE_FIELD]} />
         <p className="alert" role="alert">
           {problems.form}
         </p>

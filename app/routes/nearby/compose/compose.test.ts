@@ -15,6 +15,12 @@ async function composeForm(page: Response): Promise<PlainForm> {
   return form;
 }
 
+/** The answer that is chosen to the question about age. */
+function answeredAge(html: string): string | undefined {
+  const chosen = /<input(?=[^>]* name="isOldEnough")(?=[^>]* checked)[^>]*>/.exec(html)?.[0] ?? "";
+  return /value="(\w+)"/.exec(chosen)?.[1];
+}
+
 it("the plain form brings two photos to the feed, after one that was refused, with the words that were typed", async () => {
   const phone = newPhone();
   await phone.goTo(CORNER);
@@ -91,6 +97,7 @@ it("the plain form comes back with the words that were typed where too much come
   expect(refused.status).toBe(429);
   expect(html).toContain("You’ve sent a lot in a short time.");
   expect(html).toContain("One too many</textarea>");
+  expect(answeredAge(html)).toBe("yes");
 });
 
 it("the form takes a text that is far too long, and comes back with all of it", async () => {

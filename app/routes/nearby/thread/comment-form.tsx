@@ -35,6 +35,7 @@ export function CommentForm({ post, age, sendKey, isFirst, answer }: CommentForm
   const draft = useCommentDraft(form, post, isFirst ? sendKey : undefined);
   const isSending = useNavigation().formData?.get("operation") === "comment";
   const problem = answer?.problem;
+  const typed = typedIn(answer);
   const words = useProblemText(problem);
   const place = placeOf(problem);
   return (
@@ -55,13 +56,17 @@ export function CommentForm({ post, age, sendKey, isFirst, answer }: CommentForm
         name="text"
         label={thread.yourComment}
         rows={3}
-        defaultValue={problem && answer?.text}
+        defaultValue={typed.text}
         problem={place === "text" ? words : undefined}
         readOnly={isSending}
         autoFocus={!isFirst}
         required
       />
-      <AgeQuestion age={asked} problem={place === AGE_FIELD ? words : undefined} />
+      <AgeQuestion
+        age={asked}
+        problem={place === AGE_FIELD ? words : undefined}
+        answered={typed.isOldEnough}
+      />
       <p className="alert" role="alert">
         {place === "form" && words}
       </p>
@@ -71,6 +76,11 @@ export function CommentForm({ post, age, sendKey, isFirst, answer }: CommentForm
       </button>
     </Form>
   );
+}
+
+/** What comes back with a form that was refused. */
+function typedIn(answer: ThreadAnswer | undefined): Partial<ThreadAnswer> {
+  return answer?.problem ? answer : {};
 }
 
 /** Where in the form a problem is shown; one of no field here is shown beside the button. */

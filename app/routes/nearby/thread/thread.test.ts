@@ -56,6 +56,17 @@ describe("what is wrong", () => {
   });
 });
 
+it("the answer to the question about age comes back with a comment that is refused", async () => {
+  const comment = { operation: "comment", text: "x".repeat(301), sendKey: crypto.randomUUID() };
+  for (const isOldEnough of ["yes", "no"]) {
+    const page = await textOf(await newPhone().send(path, { ...comment, isOldEnough }));
+    const chosen = [...page.matchAll(/<input(?=[^>]* name="isOldEnough")[^>]* checked=""[^>]*>/g)];
+    expect(chosen.map(([input]) => input)).toEqual([
+      expect.stringContaining(`value="${isOldEnough}"`),
+    ]);
+  }
+});
+
 it("what was typed below a post that has ended comes back, without JavaScript too", async () => {
   for (const operation of ["comment", "edit"]) {
     const phone = newPhone();
