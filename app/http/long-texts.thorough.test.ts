@@ -1,8 +1,10 @@
 import { desc } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { posts } from "#app/db/community-schema.ts";
+import { shopRequests } from "#app/db/enquiries-schema.ts";
 import { appeals, cases } from "#app/db/moderation-schema.ts";
 import { openDesk } from "#test/desk-case.ts";
+import { storeEditableMenu } from "#test/editor.ts";
 import { filledIn, formsIn, plainBody } from "#test/forms-in.ts";
 import { CORNER, post, settleAll, stores } from "#test/neighbours.ts";
 import { newPhone, type Phone } from "#test/phone.ts";
@@ -28,6 +30,7 @@ const browserWith = (Cookie: string): Browser => ({
 const author = newPhone();
 const stranger = browserWith("");
 let operator: Browser;
+let owner: Browser;
 /** What `:name` stands for in a path. */
 let stored: Record<string, unknown>;
 
@@ -55,8 +58,11 @@ beforeAll(async () => {
   const waiting = await reported("Cough tea");
   const { publicId } = await post({ text: "Who has a ladder?", now: Date.now() });
   const own = await publish("The stall opens at six.");
-  stored = { thread: publicId, own, hidden, waiting, appeal: appeal?.id };
+  const asked = { shopName: "Chaat House", message: "", phoneNumber: "9876543210", createdAt: 1 };
+  const [request] = await db.insert(shopRequests).values(asked).returning();
+  stored = { thread: publicId, own, hidden, waiting, appeal: appeal?.id, request: request?.id };
   operator = browserWith((await logIn(null)).cookie);
+  owner = browserWith((await logIn((await storeEditableMenu()).shop.id)).cookie);
 });
 
 const MOST = (most: number) =>
@@ -147,6 +153,25 @@ const FORMS: Record<string, Form> = {
     field: "answer",
     said: MOST(500),
   },
+  "a place’s name": {
+    path: "/nearby/place",
+    by: () => author,
+    field: "ownName",
+    said: MOST(40),
+  },
+  "a new shop’s name": {
+    path: "/desk/requests/:request/shop",
+    by: () => operator,
+    field: "name",
+    said: "The name must be at most 120 characters long",
+  },
+  "a name of staff": {
+    path: "/shop/staff",
+    by: () => owner,
+    field: "name",
+    said: "The name can be at most 40 characters long.",
+    chosen: { operation: "add" },
+  },
   "a word rule": {
     path: "/desk/words/new",
     by: () => operator,
@@ -200,7 +225,9 @@ describe.each(Object.entries(FORMS))(
     it("of more than any form may hold gets a page that says so", async () => {
       const refused = await paste(TOO_LONG);
       expect(refused.status).toBe(413);
-      expect(await refused.text()).toMatch(/too large to send|too long for this form/);
+      expect(await refused.text()).toMatch(
+        /too large to send|too long for this form|at most 40 characters long/,
+      );
     });
   },
 );

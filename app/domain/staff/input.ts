@@ -4,7 +4,8 @@ import { hasControlCharacter, isVisible } from "#app/domain/visible-text.ts";
 
 /** The most logins of staff that a shop has. */
 export const MOST_STAFF = 20;
-const LONGEST_NAME = 40;
+/** The most characters of such a name. */
+export const LONGEST_NAME = 40;
 
 /** What an owner calls a member of staff: 1–40 characters in one line. */
 export const StaffNameInput = v.pipe(

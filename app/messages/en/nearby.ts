@@ -43,7 +43,6 @@ export const nearby = {
     visiting: "You’re looking at another corner. Your own place stays as it is.",
     makeMine: "Make it my place",
     backToMine: "Back to my place",
-    /** In an hour. */
     tooMany: {
       by: "minutes",
       one: "You, or others on your network, have looked around from a lot of places this hour. Please try again in {minutes} minute.",

@@ -32,8 +32,6 @@ const FIELD_NAMES: Record<string, string> = {
   id: "The shop id",
   username: "The username",
 };
-/** More than any of them may be long. */
-const MOST_TYPED = 200;
 
 /** Reads a form with all or some of these fields: what it asks for, or what is wrong with each field. */
 export function readNames<T extends v.GenericSchema<unknown, Partial<Names>>>(
@@ -53,7 +51,7 @@ export function readNames<T extends v.GenericSchema<unknown, Partial<Names>>>(
 }
 
 function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === "string" ? value.slice(0, MOST_TYPED) : "";
+  return typeof value === "string" ? value : "";
 }
 
 /** Says beside its field what somebody else has already. */

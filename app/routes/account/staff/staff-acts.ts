@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import * as v from "valibot";
 import { problemOf, type Problem } from "#app/domain/problem.ts";
-import { StaffNameInput } from "#app/domain/staff/input.ts";
+import { LONGEST_NAME, StaffNameInput } from "#app/domain/staff/input.ts";
 import type { StaffRefusal } from "#app/domain/staff/refusals.ts";
 import {
   addStaffLogin,
@@ -40,13 +40,11 @@ const STATUSES: Record<Refused["reason"], number> = {
   missing: 404,
 };
 
-const MOST_TYPED = 200;
-
 /** Makes a login for the name in the form, and shows its password. */
 export async function addLogin(asked: Asked, fields: FormFields) {
   const { context } = asked;
   const sent = fields["name"];
-  const typed = typeof sent === "string" ? sent.slice(0, MOST_TYPED) : "";
+  const typed = typeof sent === "string" ? sent : "";
   const name = v.safeParse(StaffNameInput, sent);
   if (!name.success) return answer({ problem: problemOf(name.issues[0]), typed }, 422);
   const { password, passwordHash } = await makePassword();
@@ -56,6 +54,11 @@ export async function addLogin(asked: Asked, fields: FormFields) {
   if (!added.ok) return refuse(added.refusal, typed);
   const made = { ...added.value, password, madeAt: now, news: "login" } as const;
   return show(asked, login.name, made);
+}
+
+/** Answers a form with far too long a name, which was not read to its end. */
+export function refuseLongName() {
+  return answer({ problem: { code: "staff-name-too-long", most: LONGEST_NAME } }, 413);
 }
 
 const ResetInput = v.object({ account: WholeNumberInput, epoch: WholeNumberInput });

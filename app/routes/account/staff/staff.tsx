@@ -16,7 +16,13 @@ import { answerWithin, whyUnsent } from "#app/ui/unreachable.ts";
 import type { Route } from "./+types/staff";
 import { findHandOver } from "./hand-over.ts";
 import { OwnerOnly } from "./owner-only.tsx";
-import { addLogin, endLogin, replacePassword, type StaffAnswer } from "./staff-acts.ts";
+import {
+  addLogin,
+  endLogin,
+  refuseLongName,
+  replacePassword,
+  type StaffAnswer,
+} from "./staff-acts.ts";
 import staffCss from "./staff.css?inline";
 import { StaffPage } from "./staff-page.tsx";
 
@@ -40,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
+  if (!form.ok && form.refusal.reason === "too-large") return refuseLongName();
   const fields = form.ok ? Object.fromEntries(form.value) : {};
   switch (fields["operation"]) {
     case "add":

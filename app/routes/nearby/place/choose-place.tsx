@@ -27,6 +27,8 @@ interface ChoosePlaceProps {
   problem?: string | undefined;
   /** What the server found for a form that was sent without the script. */
   answered?: FoundPlaces | undefined;
+  /** The name that was sent without the script, if `problem` is about it. */
+  refusedName?: string | undefined;
 }
 
 /** The ways to choose a place. The position is asked for only after a tap. */
@@ -38,7 +40,7 @@ export function ChoosePlace(props: ChoosePlaceProps) {
   );
 }
 
-function WaysToChoose({ places, guess, problem, answered }: ChoosePlaceProps) {
+function WaysToChoose({ places, guess, problem, answered, refusedName }: ChoosePlaceProps) {
   const chooser = useMessages("chooser");
   return (
     <div className="choose-place">
@@ -49,12 +51,12 @@ function WaysToChoose({ places, guess, problem, answered }: ChoosePlaceProps) {
       {/* Without a network, this page's code for error messages could no longer be loaded. */}
       <PrefetchPage page="/nearby/place" />
       <p className="alert" role="alert">
-        {problem}
+        {refusedName === undefined && problem}
       </p>
       <PlaceSearch answered={answered} />
       {answered && <PlaceAnswer found={answered} />}
       <LocateMe places={places} />
-      {places.length > 0 && <UsedPlaces places={places} />}
+      {places.length > 0 && <UsedPlaces {...{ places, problem, refusedName }} />}
       {guess && <Guess place={guess} />}
       <p>
         <Link to={localPath(useLanguage(), "/privacy-policy#location")} reloadDocument>
@@ -66,9 +68,12 @@ function WaysToChoose({ places, guess, problem, answered }: ChoosePlaceProps) {
   );
 }
 
-function UsedPlaces({ places }: { places: Place[] }) {
+type UsedPlacesProps = Pick<ChoosePlaceProps, "places" | "problem" | "refusedName">;
+
+function UsedPlaces({ places, problem, refusedName }: UsedPlacesProps) {
   const chooser = useMessages("chooser");
   const [inUse] = places;
+  const refused = refusedName === undefined ? {} : { typed: refusedName, refusal: problem };
   return (
     <section aria-labelledby="used-places">
       <h2 id="used-places">{chooser.used}</h2>
@@ -82,7 +87,7 @@ function UsedPlaces({ places }: { places: Place[] }) {
         ))}
       </ul>
       {inUse && <OnMap place={inUse} />}
-      {inUse && <NamePlace key={inUse.tile} place={inUse} />}
+      {inUse && <NamePlace key={inUse.tile} place={inUse} {...refused} />}
     </section>
   );
 }
@@ -120,19 +125,27 @@ function Guess({ place }: { place: Place }) {
   );
 }
 
-function NamePlace({ place }: { place: Place }) {
+interface NamePlaceProps {
+  place: Place;
+  /** The name that was sent without the script, and why it was refused. */
+  typed?: string;
+  refusal?: string | undefined;
+}
+
+function NamePlace({ place, typed, refusal }: NamePlaceProps) {
   const chooser = useMessages("chooser");
-  const { Form, action, problem } = usePlaceChoice();
+  const { Form, action, problem = refusal } = usePlaceChoice();
   return (
     <Form className="stack" method="post" action={action}>
       <input type="hidden" name="tile" value={writeTile(place.tile)} />
       <TextField
         id="own-name"
-        name="name"
+        name="ownName"
         label={chooser.ownName}
-        defaultValue={place.name}
+        defaultValue={typed ?? place.name}
         autoComplete="off"
         problem={problem}
+        autoFocus={refusal !== undefined}
         required
       />
       <button className="button">{chooser.saveName}</button>

@@ -5,24 +5,30 @@ import { answerOrProblem, useProblem } from "#app/device/answer-or-problem.ts";
 import { orOfflinePage } from "#app/device/or-offline-page.ts";
 import { moveWriter, readKnownWriter } from "#app/device/known-writer.ts";
 import { returnPath, TO_KEEP, WRITING_PATH } from "#app/device/paths.ts";
+import { trimmedText } from "#app/domain/bounded-text.ts";
 import { findSentPlaces, type FoundPlaces } from "#app/domain/places/found-places.ts";
 import { TileInput } from "#app/domain/places/input.ts";
+import { PLACE_NAME_LENGTH } from "#app/domain/places/limits.ts";
 import { nameOnMap } from "#app/domain/places/nearest-place.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { readTile } from "#app/domain/places/tiles.ts";
 import { readPosition } from "#app/domain/places/written-position.ts";
+import { problemOf } from "#app/domain/problem.ts";
 import { minutesToWait } from "#app/durations.ts";
 import { language, readPlaceNames } from "#app/http/context.ts";
 import { readTexts } from "#app/http/forms.ts";
 import { retryHeaders } from "#app/http/replies.ts";
 import { textsOf } from "#app/http/texts-of.ts";
 import { messagesIn } from "#app/messages/catalogues.server.ts";
+import { problemText } from "#app/messages/problem-text.ts";
+import { refusalText } from "#app/routes/nearby/components/refusals.ts";
 import {
   guessPlace,
   namedPlace,
   readPlaces,
   rememberPlace,
 } from "#app/routes/nearby/server/places.ts";
+import { refusalMessages, statusOf } from "#app/routes/nearby/server/refusal-reply.ts";
 import { lookFrom } from "#app/routes/nearby/server/squares.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -32,14 +38,25 @@ import { ChoosePlace } from "./choose-place.tsx";
 import { ChooserMessages } from "./chooser-messages.tsx";
 import { mapPath } from "#app/routes/nearby/components/map-path.ts";
 
+interface Refused {
+  problem: string;
+  /** The name that somebody has typed, if the problem is about it. */
+  ownName?: string;
+}
+
 const SearchInput = v.object({ search: v.string() });
-const PlaceInput = v.object({
-  tile: TileInput,
-  name: v.optional(v.string(), ""),
-  /** The square that `name` belongs to, where somebody may have lit another one. */
-  named: v.optional(TileInput),
-  shows: v.optional(v.literal("map")),
-});
+const PlaceInput = v.pipe(
+  v.object({
+    tile: TileInput,
+    name: v.optional(v.string(), ""),
+    /** The name that somebody has typed for it. */
+    ownName: v.optional(trimmedText(PLACE_NAME_LENGTH, "words-too-long")),
+    /** The square that `name` belongs to, where somebody may have lit another one. */
+    named: v.optional(TileInput),
+    shows: v.optional(v.literal("map")),
+  }),
+  v.transform(({ ownName, ...place }) => ({ ...place, name: ownName ?? place.name })),
+);
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (url.searchParams.has(TO_KEEP)) return { places: [], guess: null, isStored: true };
@@ -52,15 +69,18 @@ export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
 
 /**
  * Makes this the place that the browser looks from, and leads on, unless that is one square too many; `shows` leads to its
- * map instead. Or finds places, for browsers without the script.
+ * map instead. Or finds places, for browsers without the script. A name that is too long comes back whole.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readTexts(request);
-  const asked = v.safeParse(SearchInput, form.ok ? form.value : {});
+  if (!form.ok) {
+    const problem = refusalText(form.refusal, refusalMessages(context));
+    return data<Refused>({ problem }, statusOf(form.refusal));
+  }
+  const asked = v.safeParse(SearchInput, form.value);
   if (asked.success) return { found: await findFor(context, asked.output.search) };
-  const chooser = messagesIn(context.get(language), "chooser");
-  const place = v.safeParse(PlaceInput, form.ok ? form.value : {});
-  if (!place.success) return data({ problem: chooser.unknown }, 422);
+  const place = v.safeParse(PlaceInput, form.value);
+  if (!place.success) return refuseFields(form.value, place.issues[0], context);
   const { tile, name, named = tile, shows } = place.output;
   const from = returnPath(url.search);
   if (shows) throw redirectDocument(mapPath({ tile, name }, from), { status: 303 });
@@ -69,7 +89,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const { refusal } = admitted;
     const { feed } = messagesIn(context.get(language), "nearby");
     const problem = feed.tooMany({ minutes: minutesToWait(refusal.retryAfter) });
-    return data({ problem }, { status: 429, headers: retryHeaders(refusal) });
+    return data<Refused>({ problem }, { status: 429, headers: retryHeaders(refusal) });
   }
   const chosen =
     named === tile
@@ -78,7 +98,23 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   throw redirect(from, { status: 303, headers: await rememberPlace(request, chosen) });
 }
 
-async function findFor(context: Route.ActionArgs["context"], typed: string): Promise<FoundPlaces> {
+type Context = Route.ActionArgs["context"];
+
+function refuseFields(
+  { ownName = "" }: Record<string, string>,
+  issue: v.InferIssue<typeof PlaceInput>,
+  context: Context,
+) {
+  const wanted = context.get(language);
+  if (v.getDotPath(issue) === "ownName") {
+    const problem = problemText(messagesIn(wanted, "postProblems"), problemOf(issue));
+    return data<Refused>({ problem, ownName }, 422);
+  }
+  const chooser = messagesIn(wanted, "chooser");
+  return data<Refused>({ problem: chooser.unknown }, 422);
+}
+
+async function findFor(context: Context, typed: string): Promise<FoundPlaces> {
   if (readPosition(typed)) return { typed: "", places: [], isPosition: true };
   return findSentPlaces(typed, context.get(readPlaceNames));
 }
@@ -114,7 +150,8 @@ function PlaceScreen({ loaderData, actionData }: Route.ComponentProps) {
   const chooser = useMessages("chooser");
   const answered = actionData && "found" in actionData ? actionData.found : undefined;
   const known = useKnownPlaces(isStored);
-  const problem = useProblem(actionData && !("found" in actionData) ? actionData : undefined);
+  const refused = actionData && !("found" in actionData) ? actionData : undefined;
+  const problem = useProblem(refused);
   return (
     <>
       <PageHead title={chooser.title} noindex />
@@ -123,6 +160,7 @@ function PlaceScreen({ loaderData, actionData }: Route.ComponentProps) {
         guess={guess}
         answered={answered}
         problem={problem}
+        refusedName={refused && "problem" in refused ? refused.ownName : undefined}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { TileInput } from "#app/domain/places/input.ts";
-import { MOST_PLACES } from "#app/domain/places/limits.ts";
+import { MOST_PLACES, PLACE_NAME_LENGTH } from "#app/domain/places/limits.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { nameOfTile } from "#app/domain/places/nearest-place.ts";
 import { tileAt, writeTile, type Tile } from "#app/domain/places/tiles.ts";
@@ -9,23 +9,21 @@ import { edgeLocation, readPlaceNames } from "#app/http/context.ts";
 import type { HeaderPairs } from "#app/http/sessions.ts";
 import { nearbyCookie } from "./nearby-cookie.ts";
 
-const NAME_LENGTH = 40;
-
 const placesCookie = nearbyCookie("places");
 
 const PlacesInput = v.pipe(
   v.array(
     v.object({
       tile: TileInput,
-      name: v.pipe(v.string(), v.trim(), v.maxCodePoints(NAME_LENGTH)),
+      name: v.pipe(v.string(), v.trim(), v.maxCodePoints(PLACE_NAME_LENGTH)),
     }),
   ),
   v.transform((places) => places.slice(0, MOST_PLACES)),
 );
 
-/** A name that somebody gives a place, without blanks around it, and not too long. */
+/** The name of a place, from a map or a link, without blanks around it and cut where it is too long. */
 export function cleanName(name: string): string {
-  return Array.from(name.trim()).slice(0, NAME_LENGTH).join("").trimEnd();
+  return Array.from(name.trim()).slice(0, PLACE_NAME_LENGTH).join("").trimEnd();
 }
 
 /**
