@@ -172,6 +172,10 @@ test("sizes are named once for a section, the mark stays, what is wrong is said 
   await row(page).getByRole("button", { name: "Add and start the next" }).click();
   await expect(nameField(page)).toBeFocused();
   await type(page, "Chicken 555", "180");
+  await page.keyboard.type("Lassi ₹60");
+  await page.keyboard.press("Tab");
+  await expect(row(page)).toContainText("There’s already a Lassi here.");
+  await nameField(page).fill("");
   await page.keyboard.type("Lassi 60");
   await page.keyboard.press("Enter");
   await expect(row(page)).toContainText("There’s already a Lassi here. If 60 is the price,");

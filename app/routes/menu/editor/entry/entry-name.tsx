@@ -2,7 +2,7 @@ import type { Section } from "#app/domain/menus/menus.ts";
 import { openList } from "#app/routes/menu/editor/list/list-opening.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { nextDishId } from "./plain-row.ts";
-import { maybePriced } from "./typed-prices.ts";
+import { maybePriced, partTyped } from "./typed-prices.ts";
 
 /** What the fields of a row have in common. */
 export interface EntryFieldProps {
@@ -45,7 +45,8 @@ export function EntryName(props: EntryNameProps) {
       }}
       onBlur={({ target }) => {
         const typed = target.value.trim();
-        const names = [typed, maybePriced(typed)?.name ?? ""];
+        const { name } = partTyped({ name: typed, price: "" });
+        const names = [typed, name, maybePriced(typed)?.name ?? ""];
         const isKnown = (name: string) => section.items.some((item) => isSame(item.name, name));
         onKnown(names.find(isKnown) ?? "");
       }}
