@@ -59,16 +59,13 @@ function editMet(fields: Fields, menu: Menu): Conflict[] {
 /** How something is there and here, where both can be put in words: of several values, those that differ. */
 function bothInWords(there: object, here: object, what: "differs" | "undone") {
   const [theirs, mine] = [inWords(there), inWords(here)];
-  const [newer, own] = [without(theirs, mine), without(mine, theirs)];
-  const isTold = newer.length > 0 && own.length > 0;
-  const words = {
-    there: (isTold ? newer : theirs).join(", "),
-    here: (isTold ? own : mine).join(", "),
-  };
-  return words.there && words.here ? { what, ...words } : { what: "changed" as const };
+  const differing = [except(theirs, mine), except(mine, theirs)];
+  const told = differing.every(({ length }) => length > 0) ? differing : [theirs, mine];
+  const [newer = "", own = ""] = told.map((words) => words.join(", "));
+  return newer && own ? { what, there: newer, here: own } : { what: "changed" as const };
 }
 
-const without = (words: string[], others: string[]) =>
+const except = (words: string[], others: string[]) =>
   words.filter((word) => !others.includes(word));
 
 /** The deletion that fields ask for, as a patch; one of nothing if they ask for another thing. */
