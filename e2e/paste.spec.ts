@@ -54,6 +54,8 @@ test("a hundred dishes are pasted with six taps, mended, added in one change, un
   await expect(list(page)).toHaveValue(HUNDRED);
   await page.getByRole("button", { name: "Use for all 34" }).click();
   await expect(addButton(page)).toHaveText("Add 99 items");
+  // The menu has one of them at another price.
+  await expect(page.locator("[data-asks] .list-name:focus")).toContainText("Dal Makhani");
   const price = page.getByRole("textbox", { name: "Price of Paneer Bhuna" });
   await price.fill("60");
   await price.press("Enter");
@@ -176,6 +178,12 @@ test("a sheet, a workbook, a file of commas and a menu file are read, with the d
   await expectAccessible(page, "a dish that is mended");
   await expectToFitNarrow(page, "a dish that is mended");
 
+  // Once nothing further down asks, the focus goes to what waits further up.
+  await list(page).fill("Samosa 20\nGolgappa\nKachori 25\nTikki 70/110");
+  await expect(addButton(page)).toHaveText("Add 2 items");
+  await row(page, "Tikki").getByRole("button", { name: "Leave it out" }).click();
+  await expect(page.locator("[data-asks] .list-name:focus")).toContainText("Golgappa");
+
   // A sheet that cannot be read without a network is read once that is back.
   await page.route("**/assets/papaparse*", (route) => route.abort());
   await list(page).fill("Item\tPrice\nVada pav\t25");
@@ -199,13 +207,44 @@ test("a sheet, a workbook, a file of commas and a menu file are read, with the d
   const menuFile = Buffer.from(JSON.stringify({ menu }));
   await chooseFile("menu.json", menuFile);
   await expect(page.getByText("From menu.json")).toBeVisible();
-  // What each file replaced comes back, one file after the other.
+  // What was there before a file comes back, and what was there before that one, also after the file was cleared.
   const bringBack = page.getByRole("button", { name: "Bring back" });
+  const sheet = "Item\tPrice\nVada pav\t25\nMisal\t90";
+  await bringBack.click();
+  await expect(list(page)).toHaveValue(/Egg roll/);
+  await expect(list(page)).toBeFocused();
+  await chooseFile("menu.json", menuFile);
+  await chooseFile("again.json", menuFile);
+  await expect(page.getByText("From again.json")).toBeVisible();
+  await bringBack.click();
+  await expect(page.getByText("From menu.json")).toBeFocused();
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(list(page)).toHaveValue("");
+  await bringBack.click();
+  await expect(page.getByText("From menu.json")).toBeVisible();
   await bringBack.click();
   await expect(list(page)).toHaveValue(/Egg roll/);
   await bringBack.click();
-  await expect(list(page)).toHaveValue("Item\tPrice\nVada pav\t25\nMisal\t90");
+  await expect(list(page)).toHaveValue(sheet);
+
+  // Lines pasted into the row for the next dish are seen and kept though a file was there, which is kept, too.
   await chooseFile("menu.json", menuFile);
+  await page.getByRole("button", { name: "Back to the menu" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const pasted = "Kachori 25\nJalebi 60";
+  await page
+    .getByLabel("Name of the next dish")
+    .first()
+    .evaluate((field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+    }, pasted);
+  await expect(list(page)).toHaveValue(pasted);
+  await reloadEditor(page);
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await expect(list(page)).toHaveValue(pasted);
+  await bringBack.click();
   await expect(row(page, "Rumali roti")).toContainText("₹30");
   await chooseFile("menu.csv", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]));
   await expect(page.getByText("This is a picture.")).toBeVisible();

@@ -19,7 +19,7 @@ export const list = {
     choose: "Choose a file",
     clear: "Clear",
     bringBack: "Bring back",
-    replaced: "This file has replaced the list you had here.",
+    earlier: "Your earlier list is kept.",
     fromFile: "From {name}",
     guessed: "This file was saved in an old format. Please check that the letters look right.",
     misnamed:

@@ -5,12 +5,15 @@ import { mendList } from "./mend-list.ts";
 import { readListTable } from "./read-table.ts";
 import { sizesAskedAtOnce } from "./sizes-asked.ts";
 
-async function asked(...lines: string[]) {
+async function questions(...lines: string[]) {
   const rows = lines.map((line) => line.split("|"));
   const list = mendList(await readListTable(rows, async () => {}), String, {});
-  return sizesAskedAtOnce(planList(plainMenu(), list, NO_CHOICES, "Menu")).map(
-    ({ names, dishes }) => [names, dishes.map(({ name }) => name)],
-  );
+  return sizesAskedAtOnce(planList(plainMenu(), list, NO_CHOICES, "Menu"));
+}
+
+async function asked(...lines: string[]) {
+  const all = await questions(...lines);
+  return all.map(({ names, dishes }) => [names, dishes.map(({ name }) => name)]);
 }
 
 it("asks once about names that several dishes have from one head, and once for those that lack any", async () => {
@@ -29,4 +32,10 @@ it("asks once about names that several dishes have from one head, and once for t
     ],
   ]);
   expect(await asked("Pizza|Half|Full", "Corn|99|150", "Onion|89|140")).toEqual([]);
+});
+
+it("knows about which of the dishes nothing else is asked", async () => {
+  const [asked] = await questions("Corn|99|150", "Onion|89|140", "Onion|80|120", "Paneer|109|160");
+  const settled = asked?.dishes.filter(({ key }) => asked.settled.includes(key));
+  expect(settled?.map(({ name }) => name)).toEqual(["Corn", "Paneer"]);
 });

@@ -2,22 +2,28 @@ import type { ListPlan } from "./list-plan.ts";
 import type { MendedDish } from "./mends.ts";
 
 /** Dishes whose sizes can be named together. */
-interface AskedSizes {
+export interface AskedSizes {
   /** As the list gives them; all empty if it gives none. */
   names: string[];
   dishes: MendedDish[];
+  /** The keys of those about which nothing else is asked. */
+  settled: string[];
 }
 
 /** What one question about the names of sizes can settle for several dishes. */
 export function sizesAskedAtOnce({ groups }: Pick<ListPlan, "groups">): AskedSizes[] {
-  const dishes = groups
+  const asking = groups
     .flatMap((group) => group.dishes)
-    .filter(({ doubts }) => doubts.includes("sizeNames"))
-    .map(({ dish }) => dish);
-  const alike = Map.groupBy(dishes, ({ sizes }) => JSON.stringify(sizes.map(({ name }) => name)));
+    .filter(({ doubts }) => doubts.includes("sizeNames"));
+  const alike = Map.groupBy(asking, ({ dish }) =>
+    JSON.stringify(dish.sizes.map(({ name }) => name)),
+  );
   return [...alike.values()].flatMap((same) => {
-    const names = same[0]?.sizes.map(({ name }) => name) ?? [];
-    return same.length > 1 && canBeAsked(names) ? [{ names, dishes: same }] : [];
+    const dishes = same.map(({ dish }) => dish);
+    const names = dishes[0]?.sizes.map(({ name }) => name) ?? [];
+    if (same.length < 2 || !canBeAsked(names)) return [];
+    const settled = same.filter(({ doubts, fields }) => doubts.length + fields.length === 1);
+    return [{ names, dishes, settled: settled.map(({ dish }) => dish.key) }];
   });
 }
 

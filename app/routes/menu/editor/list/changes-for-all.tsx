@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import type { ListPlan } from "#app/domain/menus/list/list-plan.ts";
 import type { ChangeChoice } from "#app/domain/menus/list/planned-dish.ts";
 import { useMessages } from "#app/ui/messages.tsx";
-import { withChoices, type ChangeDraft } from "./use-list-draft.ts";
+import { withChoices, type ChangeDraft } from "./list-draft.ts";
 
 interface ChangesForAllProps {
   plan: ListPlan;

@@ -2,7 +2,7 @@ import type { Detail } from "#app/domain/menus/imported-details.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { FileDetail } from "./file-details.ts";
-import type { ChangeDraft } from "./use-list-draft.ts";
+import type { ChangeDraft } from "./list-draft.ts";
 
 interface DetailsOfFileProps {
   details: FileDetail[];

@@ -19,7 +19,12 @@ interface DishRowProps {
 export const DishRow = memo(function DishRow({ planned, isEditing }: DishRowProps) {
   const { dish, act, item } = planned;
   return (
-    <li className="list-dish" data-asks={asks(planned)} data-out={act === "keep" || undefined}>
+    <li
+      className="list-dish"
+      data-key={dish.key}
+      data-asks={asks(planned)}
+      data-out={act === "keep" || undefined}
+    >
       <ListMark diet={dish.diet ?? item?.diet ?? null} />
       <DishName planned={planned} isEditing={isEditing} />
       <DishPrice planned={planned} isEditing={isEditing} />

@@ -15,9 +15,9 @@ import { useMessages } from "#app/ui/messages.tsx";
 import { AddBar } from "./add-bar.tsx";
 import { fileDetails, takenFields } from "./file-details.ts";
 import { ListActionsContext, type ListActions } from "./list-actions.ts";
+import { withChoices, withMends, type ChangeDraft, type ListDraft } from "./list-draft.ts";
 import type { ListOpening } from "./list-opening.ts";
-import { useListDraft, withChoices, withMend } from "./use-list-draft.ts";
-import type { ChangeDraft, ListDraft } from "./use-list-draft.ts";
+import { useListDraft } from "./use-list-draft.ts";
 import { useReadList } from "./use-read-list.ts";
 import { WhatWeRead } from "./what-we-read.tsx";
 import { YourList } from "./your-list.tsx";
@@ -141,7 +141,7 @@ function usePlan(
 function actionsOn(change: ChangeDraft, edit: (key: string | null) => void): ListActions {
   return {
     edit,
-    mend: (key, mend) => change((draft) => withMend(draft, key, mend)),
+    mend: (key, mend) => change((draft) => withMends(draft, [[key, mend]])),
     choose: (key, choice) =>
       change((draft) =>
         withChoices(draft, ({ dishes }) => ({ dishes: { ...dishes, [key]: choice } })),

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { MissingChoice, MissingDish } from "#app/domain/menus/list/list-plan.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
-import { withChoices, type ChangeDraft } from "./use-list-draft.ts";
+import { withChoices, type ChangeDraft } from "./list-draft.ts";
 import { useLongList } from "./use-long-list.ts";
 import { usePrices } from "./use-prices.ts";
 

@@ -12,15 +12,24 @@ export function goToNextAnswer(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /**
- * An answer takes its own buttons away, so the focus goes to the next dish that asks something, or to the button that
- * adds. After a tap or a click, nothing scrolls.
+ * An answer takes its own buttons away, so the focus goes to the next dish that asks something, or to the first above that
+ * is not added before it is answered, or to the button that adds. `settled` has the keys of other dishes that ask nothing
+ * once this is answered. After a tap or a click, nothing scrolls.
  */
-export function goToNextQuestion({ currentTarget, detail }: MouseEvent<HTMLElement>): void {
+export function goToNextQuestion(
+  { currentTarget, detail }: MouseEvent<HTMLElement>,
+  settled: readonly string[] = [],
+): void {
   const screen = currentTarget.closest("dialog");
-  const asking = [...(screen?.querySelectorAll("[data-asks]") ?? [])];
+  const answered = new Set(settled);
+  const asking = [...(screen?.querySelectorAll<HTMLElement>("[data-asks]") ?? [])].filter(
+    (row) => !row.contains(currentTarget) && !answered.has(row.dataset["key"] ?? ""),
+  );
   const isBehind = (row: Element) =>
     (currentTarget.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  const next = asking.find(isBehind)?.querySelector<HTMLElement>(".list-name");
+  const isWaiting = ({ dataset }: HTMLElement) => dataset["asks"] === "hard";
+  const row = asking.find(isBehind) ?? asking.find(isWaiting);
+  const next = row?.querySelector<HTMLElement>(".list-name");
   const fallback = screen?.querySelector<HTMLElement>(".primary");
   (next ?? fallback)?.focus({ preventScroll: detail > 0 });
 }

@@ -2,7 +2,7 @@ import { refused, type Outcome } from "#app/domain/outcome.ts";
 import type { FileRefusal } from "./file-refusal.ts";
 import { ParserMissing } from "./load-parser.ts";
 import { readFile, type OpenedFile } from "./read-file.ts";
-import type { ListDraft } from "./use-list-draft.ts";
+import type { ListDraft } from "./list-draft.ts";
 
 interface Opened {
   /** Undefined if the file was refused. */

@@ -1,11 +1,10 @@
 import { startTransition, useId } from "react";
 import type { ListPlan } from "#app/domain/menus/list/list-plan.ts";
-import type { MendedDish } from "#app/domain/menus/list/mends.ts";
-import { sizesAskedAtOnce } from "#app/domain/menus/list/sizes-asked.ts";
+import { sizesAskedAtOnce, type AskedSizes } from "#app/domain/menus/list/sizes-asked.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { textsIn } from "./form-texts.ts";
+import { withMends, type ChangeDraft } from "./list-draft.ts";
 import { goToNextQuestion } from "./next-question.ts";
-import type { ChangeDraft } from "./use-list-draft.ts";
 
 interface SizesForAllProps {
   plan: ListPlan;
@@ -17,19 +16,16 @@ interface SizesForAllProps {
  * names are right that may be none.
  */
 export function SizesForAll({ plan, change }: SizesForAllProps) {
-  return sizesAskedAtOnce(plan).map(({ names, dishes }) => (
-    <NamesForAll key={JSON.stringify(names)} names={names} dishes={dishes} change={change} />
+  return sizesAskedAtOnce(plan).map((asked) => (
+    <NamesForAll key={JSON.stringify(asked.names)} {...asked} change={change} />
   ));
 }
 
-interface NamesForAllProps {
-  /** As the list gives them; all empty if it gives none. */
-  names: string[];
-  dishes: MendedDish[];
+interface NamesForAllProps extends AskedSizes {
   change: ChangeDraft;
 }
 
-function NamesForAll({ names: read, dishes, change }: NamesForAllProps) {
+function NamesForAll({ names: read, dishes, settled, change }: NamesForAllProps) {
   const { sizesForAll, mend } = useMessages("list");
   const titleId = useId();
   const count = read.length;
@@ -38,18 +34,15 @@ function NamesForAll({ names: read, dishes, change }: NamesForAllProps) {
   const names = isBare ? (count === 2 ? two : three).split(", ") : read;
   const use = (names: string[]) =>
     startTransition(() =>
-      change((draft) => ({
-        ...draft,
-        mends: {
-          ...draft.mends,
-          ...Object.fromEntries(
-            dishes.map(({ key, sizes }) => {
-              const named = sizes.map((size, at) => ({ ...size, name: names[at] ?? "" }));
-              return [key, { ...draft.mends[key], sizes: named }];
-            }),
-          ),
-        },
-      })),
+      change((draft) =>
+        withMends(
+          draft,
+          dishes.map(({ key, sizes }) => [
+            key,
+            { sizes: sizes.map((size, at) => ({ ...size, name: names[at] ?? "" })) },
+          ]),
+        ),
+      ),
     );
   return (
     <form
@@ -77,7 +70,12 @@ function NamesForAll({ names: read, dishes, change }: NamesForAllProps) {
           />
         ))}
       </div>
-      <button className="button" onClick={goToNextQuestion}>
+      <button
+        className="button"
+        onClick={(event) => {
+          if (event.currentTarget.form?.checkValidity()) goToNextQuestion(event, settled);
+        }}
+      >
         {sizesForAll.use({ count: dishes.length })}
       </button>
     </form>

@@ -8,7 +8,7 @@ import { ParserMissing } from "./load-parser.ts";
 import { MAX_LIST_ROWS } from "./read-file.ts";
 import { readPasted } from "./read-list.ts";
 import { readMenuList, type MenuFileExtras } from "./read-menu-list.ts";
-import type { ChosenMenu, ListDraft } from "./use-list-draft.ts";
+import type { ChosenMenu, ListDraft } from "./list-draft.ts";
 
 export interface Reading {
   /** The last list that could be read. */

@@ -13,7 +13,7 @@ import { LeftOutLines } from "./left-out-lines.tsx";
 import { MissingDishes } from "./missing-dishes.tsx";
 import { SectionRow } from "./section-row.tsx";
 import { SizesForAll } from "./sizes-for-all.tsx";
-import type { ChangeDraft } from "./use-list-draft.ts";
+import type { ChangeDraft } from "./list-draft.ts";
 import { useLongList } from "./use-long-list.ts";
 import type { Reading } from "./use-read-list.ts";
 

@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import {
   useEffect,
   useEffectEvent,
@@ -11,8 +12,15 @@ import {
 import type { ListPlan } from "#app/domain/menus/list/list-plan.ts";
 import { useMessages } from "#app/ui/messages.tsx";
 import { DoubtDots, linesAbove, type Dot } from "./doubt-dots.tsx";
+import {
+  broughtBack,
+  hasNothing,
+  replaced,
+  withText,
+  type ChangeDraft,
+  type ListDraft,
+} from "./list-draft.ts";
 import { openFile, type FileNote } from "./open-file.ts";
-import { EMPTY_DRAFT, type ChangeDraft, type ListDraft } from "./use-list-draft.ts";
 
 interface YourListProps {
   draft: ListDraft;
@@ -25,14 +33,17 @@ const READ_AFTER = 250;
 
 /** The list as it was pasted, typed, dropped or chosen. */
 export function YourList({ draft, plan, change }: YourListProps) {
-  const { yours, refused } = useMessages("list");
-  const [cleared, setCleared] = useState<ListDraft>();
+  const { yours } = useMessages("list");
   const [scrolled, setScrolled] = useState(0);
+  const chosen = useRef<HTMLParagraphElement>(null);
   const ids = useId();
   const dots = useMemo(() => dotsOf(plan), [plan]);
-  const { area, type } = useTyping(draft.text, (text) => change((before) => ({ ...before, text })));
-  const { note, take, forget, bringBack } = useChosenFile(draft, change);
+  const { area, type, settle } = useTyping(draft, (text) =>
+    change((before) => withText(before, text)),
+  );
+  const { note, take, clear, bringBack } = useReplacing(change, settle);
   const isEmpty = hasNothing(draft);
+  const hasEarlier = draft.earlier.length > 0;
   return (
     <section className="list-from" aria-labelledby={ids}>
       <header>
@@ -40,18 +51,16 @@ export function YourList({ draft, plan, change }: YourListProps) {
           <label htmlFor={`${ids}-text`}>{yours.title}</label>
         </h3>
         <ClearButton
-          isShown={!isEmpty || cleared !== undefined}
+          isShown={!isEmpty || hasEarlier}
           text={isEmpty ? yours.bringBack : yours.clear}
-          onPress={() => {
-            setCleared(isEmpty ? undefined : draft);
-            forget();
-            change(() => (isEmpty && cleared) || EMPTY_DRAFT);
-          }}
+          onPress={isEmpty ? bringBack : clear}
         />
         <FileButton text={yours.choose} onChoose={take} />
       </header>
       {draft.menu ? (
-        <p className="list-file">{yours.fromFile({ name: draft.menu.name })}</p>
+        <p ref={chosen} className="list-file" tabIndex={-1}>
+          {yours.fromFile({ name: draft.menu.name })}
+        </p>
       ) : (
         <div className="list-lines">
           <textarea
@@ -72,14 +81,13 @@ export function YourList({ draft, plan, change }: YourListProps) {
           <DoubtDots dots={dots} scrolled={scrolled} />
         </div>
       )}
-      <p role="alert" className="alert">
-        {note && (note === "guessed" || note === "misnamed" ? yours[note] : refused[note])}
-      </p>
-      {bringBack && (
-        <ReplacedNote
+      <FileAlert note={note} />
+      {!isEmpty && hasEarlier && (
+        <EarlierNote
           onBringBack={() => {
-            bringBack();
-            area.current?.focus();
+            // This button may go, and the field come.
+            flushSync(bringBack);
+            (area.current ?? chosen.current)?.focus();
           }}
         />
       )}
@@ -88,47 +96,43 @@ export function YourList({ draft, plan, change }: YourListProps) {
   );
 }
 
-const hasNothing = ({ text, menu }: ListDraft) => text === "" && !menu;
-
-/** A file takes the place of the list, or of another file; `bringBack` restores what was there, step by step. */
-function useChosenFile(draft: ListDraft, change: ChangeDraft) {
+/** What puts another list in the place of the one that stands there. `settle` tells the draft what is half typed. */
+function useReplacing(change: ChangeDraft, settle: () => void) {
   const [note, setNote] = useState<FileNote>();
-  const [replaced, setReplaced] = useState<ListDraft[]>([]);
+  const changeTo = (next: (draft: ListDraft) => ListDraft) => {
+    settle();
+    setNote(undefined);
+    change(next);
+  };
   const take = async (file: File | undefined) => {
     if (!file) return;
     const { taken, note } = await openFile(file);
+    if (taken) changeTo((now) => replaced(now, taken));
     setNote(note);
-    if (!taken) return;
-    setReplaced((before) => (hasNothing(draft) ? [] : [...before, draft]));
-    change(() => ({ ...EMPTY_DRAFT, ...taken }));
   };
-  const forget = () => {
-    setNote(undefined);
-    setReplaced([]);
-  };
-  const last = replaced.at(-1);
-  const bringBack = () => {
-    setNote(undefined);
-    setReplaced(replaced.slice(0, -1));
-    change((now) => last ?? now);
-  };
-  return { note, take, forget, bringBack: last && bringBack };
+  const clear = () => changeTo((now) => replaced(now));
+  const bringBack = () => changeTo(broughtBack);
+  return { note, take, clear, bringBack };
 }
 
-/** The field keeps what is typed by itself; the draft follows once nobody types, and is followed where it changes. */
-function useTyping(text: string, onText: (text: string) => void) {
+/**
+ * The field keeps what is typed by itself; the draft follows once nobody types, or at once with
+ * `settle`, and is followed where it changes.
+ */
+function useTyping(draft: ListDraft, onText: (text: string) => void) {
   const area = useRef<HTMLTextAreaElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const shown = useRef(text);
+  const shown = useRef(draft.text);
   const pending = useRef<string>(undefined);
-  const tell = useEffectEvent(() => {
+  const settle = () => {
     clearTimeout(timer.current);
     const { current: typed } = pending;
     pending.current = undefined;
     if (typed === undefined || typed === shown.current) return;
     shown.current = typed;
     onText(typed);
-  });
+  };
+  const tell = useEffectEvent(settle);
   useLayoutEffect(() => {
     const now = () => tell();
     addEventListener("pagehide", now);
@@ -138,17 +142,17 @@ function useTyping(text: string, onText: (text: string) => void) {
     };
   }, []);
   useEffect(() => {
-    if (text === shown.current) return;
-    shown.current = text;
-    if (area.current) area.current.value = text;
-  }, [text]);
-  const wait = useEffectEvent(() => tell());
+    // Also where the text is the same as before, as what was typed since may have been put away.
+    if (draft.text === shown.current) return;
+    shown.current = draft.text;
+    if (area.current) area.current.value = draft.text;
+  }, [draft]);
   const type = () => {
     pending.current = area.current?.value;
     clearTimeout(timer.current);
-    timer.current = setTimeout(wait, READ_AFTER);
+    timer.current = setTimeout(settle, READ_AFTER);
   };
-  return { area, type };
+  return { area, type, settle };
 }
 
 function takeDropped(event: DragEvent, take: (file: File | undefined) => Promise<void>) {
@@ -159,12 +163,21 @@ function takeDropped(event: DragEvent, take: (file: File | undefined) => Promise
   return take(file);
 }
 
-/** A file may be chosen by mistake, so the list that stood here comes back. */
-function ReplacedNote({ onBringBack }: { onBringBack: () => void }) {
+function FileAlert({ note }: { note: FileNote | undefined }) {
+  const { yours, refused } = useMessages("list");
+  return (
+    <p role="alert" className="alert">
+      {note && (note === "guessed" || note === "misnamed" ? yours[note] : refused[note])}
+    </p>
+  );
+}
+
+/** A file may be chosen by mistake, and a list cleared, so what stood here comes back. */
+function EarlierNote({ onBringBack }: { onBringBack: () => void }) {
   const { yours } = useMessages("list");
   return (
-    <p role="status" className="list-replaced">
-      {yours.replaced}{" "}
+    <p role="status" className="list-earlier">
+      {yours.earlier}{" "}
       <button type="button" className="text-button" onClick={onBringBack}>
         {yours.bringBack}
       </button>
