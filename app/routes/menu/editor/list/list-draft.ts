@@ -49,7 +49,7 @@ export function hasNothing({ text, menu }: Pick<OneList, "text" | "menu">): bool
 
 /** The draft as its screen opens: a text from elsewhere goes below the one that is there, but takes a menu file's place. */
 export function opened(draft: ListDraft, { text, sectionId }: ListOpening): ListDraft {
-  const isAdded = text !== "" && (draft.menu !== null || !draft.text.endsWith(text));
+  const isAdded = text !== "" && !draft.text.endsWith(text);
   const before = isAdded && draft.menu ? replaced(draft) : draft;
   const joined = isAdded
     ? withText(before, [before.text, text].filter(Boolean).join("\n"))
