@@ -194,7 +194,7 @@ function takeEffect(db: Database, filing: Filing, subject: string) {
           eq(cases.subject, subject),
           isNull(cases.decision),
           isNull(cases.flaggedAt),
-          isAlarming({ isForChild }),
+          effect.isHeard ? isAlarming({ isForChild }) : sql`FALSE`,
         ),
       ),
     hideThing(db, { ...thing, subject }, { now, where: isNow(holds) }),
@@ -202,7 +202,10 @@ function takeEffect(db: Database, filing: Filing, subject: string) {
     recountComments(db, and(eq(posts.id, thing.postId), ifChanged)),
     setFlag(db, thing, { flaggedAt: now, where: effect.mayFlag ? isNow(flags) : sql`FALSE` }),
     logOf(db, filing, "auto-flag"),
-    setPhotosOfPost(db, thing, { isHidden: true, where: isNow(hidesPhotos) }),
+    setPhotosOfPost(db, thing, {
+      isHidden: true,
+      where: effect.isHeard ? isNow(hidesPhotos) : sql`FALSE`,
+    }),
   ] as const;
 }
 
@@ -238,6 +241,7 @@ function addReport(db: Database, { report, effect, reporterId, now }: Filing, su
       set: {
         reason: sql`excluded.reason`,
         words: sql`excluded.words`,
+        createdAt: sql`excluded.created_at`,
         weight: sql`max(${reports.weight}, excluded.weight)`,
       },
       setWhere: sql`excluded.reason = 'child-safety' AND ${reports.reason} <> 'child-safety'`,

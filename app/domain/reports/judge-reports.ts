@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { people } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { reports } from "#app/db/moderation-schema.ts";
@@ -11,19 +11,21 @@ interface Judging {
   moderator: Operator;
 }
 
-/** Finds a report of a case abusive, or all of them (null), or takes that back. Refused where nothing changes by it. */
+/** Which reports of a case: one by its id, or all that neighbours had sent up to the one with this id. */
+type ReportsMeant = { reportId: number } | { upTo: number };
+
+/**
+ * Finds reports of a case abusive, or takes that back. Those that came after the operator had looked are left alone. Refused
+ * where nothing changes by it.
+ */
 export async function judgeReports(
   db: Database,
-  {
-    caseId,
-    moderator,
-    reportId,
-    isAbusive,
-  }: Judging & { reportId: number | null; isAbusive: boolean },
+  { caseId, moderator, isAbusive, ...meant }: Judging & ReportsMeant & { isAbusive: boolean },
   { now }: { now: number },
 ): Promise<Outcome<undefined, Stale>> {
-  const { id, abusiveAt } = reports;
-  const which = reportId === null ? undefined : eq(id, reportId);
+  const { id, abusiveAt, reporterId } = reports;
+  const which =
+    "upTo" in meant ? and(lte(id, meant.upTo), isNotNull(reporterId)) : eq(id, meant.reportId);
   const isOther = isAbusive ? isNull(abusiveAt) : isNotNull(abusiveAt);
   const act = isAbusive ? "abusive" : "not-abusive";
   const [judged] = await db.batch([

@@ -167,7 +167,7 @@ function decide(
 ) {
   const { caseId, decision, reason, seen, moderator } = ruling;
   // A case decided in the author's favour is not kept longer.
-  const term = seen.isChildSafety && decision !== "restore" ? CRIMES_KEPT_MS : KEPT_MS;
+  const isOfChild = seen.isChildSafety || ruling.rule === "child-safety";
   return db
     .update(cases)
     .set({
@@ -182,7 +182,7 @@ function decide(
       beforeDecision: undoMs > 0 ? (isFinal ? {} : asItWas) : null,
       ...UNCLAIMED,
       ...(decision === "restore" && { score: 0 }),
-      keepUntil: now + term,
+      keepUntil: now + (isOfChild && decision !== "restore" ? CRIMES_KEPT_MS : KEPT_MS),
     })
     .where(
       and(

@@ -1,9 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { cases, moderationLog, reports } from "#app/db/moderation-schema.ts";
+import { DAY_MS } from "#app/durations.ts";
 import { stores, post } from "#test/neighbours.ts";
 import { png } from "#test/pictures.ts";
-import { report, stepNames } from "#test/reports.ts";
+import { report, seenCase, stepNames } from "#test/reports.ts";
+import { logIn } from "#test/sessions.ts";
+import { decideCase } from "./moderate.ts";
 import { removeOldCases } from "./remove-old-cases.ts";
 
 const { db } = stores;
@@ -45,4 +48,14 @@ it("letting go can be interrupted, and is done again", async () => {
   await expect(removeOldCases(killed, { now: NOW })).rejects.toThrow("killed");
   expect(await db.$count(cases)).toBe(1);
   expect(await removeOldCases(stores, { now: NOW })).toEqual({ cases: 1 });
+});
+
+it("evidence of a child's safety is kept for a year, whatever it was reported for", async () => {
+  const { account: moderator } = await logIn(null);
+  const { publicId } = await post({ files: [png], now: NOW });
+  await report({ thread: publicId, reason: "spam", now: NOW });
+  const ruling = { decision: "hide", rule: "child-safety", reason: "", moderator } as const;
+  await decideCase(stores, { ...(await seenCase()), ...ruling }, { now: NOW });
+  expect(await removeOldCases(stores, { now: NOW + 364 * DAY_MS })).toEqual({ cases: 0 });
+  expect(await removeOldCases(stores, { now: NOW + 366 * DAY_MS })).toEqual({ cases: 1 });
 });

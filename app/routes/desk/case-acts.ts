@@ -45,8 +45,10 @@ const ActInput = v.object({
 
 const ReportActInput = v.object({
   act: v.picklist(REPORT_ACTS),
-  /** Empty where all reports of the case are meant. */
+  /** Empty where all that the page shows are meant. */
   report: WholeNumberOrNoneInput,
+  /** The highest id that the page shows. */
+  upTo: v.optional(WholeNumberInput, "0"),
 });
 
 const AlsoInput = v.array(SeenThingInput);
@@ -153,13 +155,14 @@ function performing(
   };
 }
 
-function judging({ act, report: reportId }: v.InferOutput<typeof ReportActInput>): Perform {
+function judging({ act, report, upTo }: v.InferOutput<typeof ReportActInput>): Perform {
   return ({ db }, { caseId, moderator, now }) => {
     if (act === "abusive" || act === "not-abusive") {
       const isAbusive = act === "abusive";
-      return judgeReports(db, { caseId, moderator, reportId, isAbusive }, { now });
+      const meant = report === null ? { upTo } : { reportId: report };
+      return judgeReports(db, { caseId, moderator, isAbusive, ...meant }, { now });
     }
     const hasEnded = act === "end-reporting";
-    return setReporting(db, { caseId, moderator, reportId: reportId ?? 0, hasEnded }, { now });
+    return setReporting(db, { caseId, moderator, reportId: report ?? 0, hasEnded }, { now });
   };
 }

@@ -44,6 +44,7 @@ export function CaseReports({ action, reports, score, reasonNames }: CaseReports
       )}
       {isMore && (
         <ReportForm report={null} action={action}>
+          <input type="hidden" name="upTo" value={Math.max(...reports.map(({ id }) => id))} />
           <button className="button" name="act" value="abusive">
             All of them were abusive
           </button>

@@ -78,7 +78,7 @@ const ACTS: [string, Record<string, string>][] = [
   ["/desk/reports/1", { act: "skip", until: "7" }],
   ["/desk/reports/1", { act: "hide", ...OPEN_CASE }],
   ["/desk/reports/1", { act: "ban", ...OPEN_CASE }],
-  ["/desk/reports/1", { act: "abusive", report: "" }],
+  ["/desk/reports/1", { act: "abusive", report: "", upTo: "9" }],
   ["/desk/reports/1", { act: "end-reporting", report: "1" }],
   ["/desk/words/new", { do: "save", ...RULE }],
   ["/desk/words/1", { do: "save", ...RULE, seen: "7" }],

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { reports } from "#app/db/moderation-schema.ts";
 import { eq } from "drizzle-orm";
 import { people } from "#app/db/community-schema.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
@@ -244,8 +245,22 @@ describe("a case", () => {
 it("reports that are judged on an appeal's page lead back to it", async () => {
   await report({ thread, now: Date.now() });
   const path = `/desk/reports/${(await caseOf()).id}?appeal=7`;
-  const judged = await submit(path, { act: "abusive", report: "" }, { Cookie: cookie });
+  const judged = await submit(
+    path,
+    { act: "abusive", report: "", upTo: "9999" },
+    { Cookie: cookie },
+  );
   expect(judged.headers.get("Location")).toBe("/desk/appeals/7");
+});
+
+it("all reports that the page shows are found abusive at once, but not those that came since", async () => {
+  for (const _ of [1, 2]) await report({ thread, now: Date.now() });
+  const path = `/desk/reports/${(await caseOf()).id}`;
+  const [, upTo = ""] = /name="upTo" value="(\d+)"/.exec(await page(path)) ?? [];
+  await report({ thread, now: Date.now() });
+  await submit(path, { act: "abusive", report: "", upTo }, { Cookie: cookie });
+  const judged = await db.select().from(reports).orderBy(reports.id);
+  expect(judged.map(({ abusiveAt }) => abusiveAt !== null)).toEqual([true, true, false]);
 });
 
 it("a case is held beyond its term, and let go again, by a button each", async () => {
