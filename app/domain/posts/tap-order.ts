@@ -19,11 +19,11 @@ export function readTapNumber(written: string | undefined): number | undefined {
   return written !== undefined && /^\d{1,15}$/.test(written) ? Number(written) : undefined;
 }
 
-/** No request is under way for longer. So a clock that was set back is in the way of taps only this long. */
+/** No request is under way for longer. After a phone's clock was set back, its taps are ignored for this long at most. */
 const UNDER_WAY_MS = MINUTE_MS;
 
 /**
- * Has taps on one switch of a post count in the order in which they were made: requests that are under way together
+ * Makes taps on one switch of a post count in the order in which they were made: requests that are under way together can
  * overtake each other. Gives the statement that notes a tap, which comes first in its batch, and `isLatest`: the condition
  * that no later tap has come.
  */

@@ -48,11 +48,12 @@ function decideOne(
   const own = opened.find(({ subject }) => subject === subjectOf(thing));
   // What nobody has reported is as it was opened a moment ago.
   const { isChildSafety = false } = (seen.reportCount === 0 ? own : seen) ?? {};
-  const asSeen = { ...seen, isChildSafety, decision: null, decidedAt: null };
+  // What was reported anew still has its earlier decision.
+  const asSeen = { ...seen, isChildSafety, decision: own?.decision ?? null, decidedAt: null };
   return decideCase(stores, { ...ruling, caseId: own?.id ?? 0, seen: asSeen }, at);
 }
 
-type OpenedThing = Pick<typeof cases.$inferSelect, "id" | "subject" | "isChildSafety">;
+type OpenedThing = Pick<typeof cases.$inferSelect, "id" | "subject" | "isChildSafety" | "decision">;
 
 interface FoundThing {
   seen: SeenThing;
@@ -116,7 +117,10 @@ async function openCases(
   const [first, ...rest] = opening;
   if (!first) return [];
   await db.batch([first, ...rest]);
-  const { id, subject, isChildSafety } = cases;
+  const { id, subject, isChildSafety, decision } = cases;
   const subjects = things.map(({ thing }) => subjectOf(thing));
-  return db.select({ id, subject, isChildSafety }).from(cases).where(inArray(subject, subjects));
+  return db
+    .select({ id, subject, isChildSafety, decision })
+    .from(cases)
+    .where(inArray(subject, subjects));
 }

@@ -42,19 +42,22 @@ const isFirstOfCase = sql`${reports.id} = (SELECT min(id) FROM reports WHERE cas
 /** The columns of a record, in a query of reports with their cases. */
 export function recordColumns(now: number) {
   const isOfToday = sql`${reports.createdAt} >= ${dayOf(now)}`;
-  const isFoundFirst = sql`${isUpheld} AND ${isFirstOfCase}`;
+  // A case keeps its decision while it waits for another; what is reported after that is not judged by it.
+  const isJudged = sql`${reports.createdAt} <= ${cases.decidedAt}`;
+  const isRight = sql`${isUpheld} AND ${isJudged}`;
+  const isFoundFirst = sql`${isRight} AND ${isFirstOfCase}`;
   // Authors who have deleted their data could all be the same one.
   const author = sql`coalesce(${cases.authorId}, 0)`;
   // Renamed: a batch gives columns by their names.
   return {
     filed: sql<number>`count(*)`.as("filed"),
-    upheld: sql<number>`count(*) FILTER (WHERE ${isUpheld})`.as("upheld"),
+    upheld: sql<number>`count(*) FILTER (WHERE ${isRight})`.as("upheld"),
     foundFirst: sql<number>`count(DISTINCT ${author}) FILTER (WHERE ${isFoundFirst})`.as(
       "found_first",
     ),
     foundFirstOver: sql<number | null>`max(${reports.createdAt}) FILTER (WHERE ${isFoundFirst})
       - min(${reports.createdAt}) FILTER (WHERE ${isFoundFirst})`.as("found_first_over"),
-    overruled: sql<number>`count(*) FILTER (WHERE ${cases.decision} = 'restore'
+    overruled: sql<number>`count(*) FILTER (WHERE ${cases.decision} = 'restore' AND ${isJudged}
       AND NOT ${isChildSafety})`.as("overruled"),
     abusive: sql<number>`count(${reports.abusiveAt})`.as("abusive"),
     lastAbusiveAt: sql<number | null>`max(${reports.abusiveAt})`.as("last_abusive_at"),

@@ -338,7 +338,11 @@ describe("the desk", () => {
     const { publicId: next } = await post({ now: (now += 1) });
     await reportFrom(reporter, next);
     expect([await isHidden(next), await isFlagged(next)]).toEqual([false, true]);
-    now += 90 * 24 * HOUR_MS;
+    now += 89 * 24 * HOUR_MS;
+    const { publicId: meanwhile } = await post({ now });
+    await reportFrom(reporter, meanwhile);
+    expect(await isHidden(meanwhile)).toBe(false);
+    now += 24 * HOUR_MS;
     const { publicId: later } = await post({ now });
     await reportFrom(reporter, later);
     expect(await isHidden(later)).toBe(true);
