@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
-import { desc } from "drizzle-orm";
+import { desc, isNotNull, isNull } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { posts } from "#app/db/community-schema.ts";
+import { comments, posts } from "#app/db/community-schema.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import { forgetFormer } from "#app/domain/posts/as-of.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
@@ -71,24 +71,8 @@ async function seenByOthers(reader: Phone, threads: readonly string[]): Promise<
 }
 
 describe("a death threat and a solicitation of children", () => {
-  it.each([
-    "I will k1ll y0u tonight",
-    "we will K.I.L.L you",
-    "I will kіll уоu",
-    "I will k\u3164i\u3164l\uffa0l you",
-    "I\u3164will\u115fkill\u3164you",
-    "main tujhe jaan se maar dunga",
-    "tujhe zinda n@hi chh0dunga",
-    "तुझे जान से मार दूँगा",
-    "d0nt tell ur mummy, meet me",
-    "mummy ko m@t batana, school ke baad akeli aana",
-    "मम्मी को मत बताना, अकेली आना",
-    "we’ll break both your legs",
-    "tum 12 saal ki ho na? raaz rakhna, milo",
-    "s e n d n u d e s",
-    "तेरे घर को आग लगा दूंगा",
-    "r u 12? s3nd ur pics, dont t3ll m0m",
-  ])("are not published, as post, comment, place or edit: %s", async (words) => {
+  /** Sends these words as a post, a place, an edit and a comment, each by somebody else; gives the three posts and the thread. */
+  async function sendEverywhere(words: string) {
     const { author, reply, thread } = await publisher(`Hello. ${words}!`, { photos: png });
     expect(reply.headers.get("Location")).toBe("/nearby?posted=checked");
     const place = await publisher("Tea?", { kind: "help", venue: words });
@@ -98,19 +82,49 @@ describe("a death threat and a solicitation of children", () => {
     expect((await edit(edited.author, edited.thread, { text: words })).status).toBe(303);
     await say(author, commented.thread, { text: words });
     later(2 * MINUTE_MS);
-    const reader = await settledPhone();
-    const threads = [thread, place.thread, edited.thread];
-    for (const each of threads) {
-      expect((await reader.get(`/nearby/posts/${each}`)).status).toBe(404);
-      expect((await newPhone().get(`/nearby/posts/${each}`)).status).toBe(404);
-    }
-    const seen = await seenByOthers(reader, [...threads, commented.thread]);
-    expect(seen).not.toContain(words);
-    expect(await textOf(reader, "/nearby")).not.toMatch(/1 comment\b/);
-    const fresh = await reader.get(`/nearby/fresh?since=${now - HOUR_MS}&place=here`);
-    expect(await fresh.text()).not.toContain(words);
     expect(await db.$count(cases)).toBe(4);
-    expect(await textOf(author, `/nearby/posts/${thread}`)).toContain(HELD);
+    return { author, held: [thread, place.thread, edited.thread], open: commented.thread };
+  }
+
+  it.each(["I will k1ll y0u tonight", "मम्मी को मत बताना, अकेली आना"])(
+    "are not published, as post, comment, place or edit: %s",
+    async (words) => {
+      const { author, held, open } = await sendEverywhere(words);
+      const reader = await settledPhone();
+      for (const each of held) {
+        expect((await reader.get(`/nearby/posts/${each}`)).status).toBe(404);
+        expect((await newPhone().get(`/nearby/posts/${each}`)).status).toBe(404);
+      }
+      const seen = await seenByOthers(reader, [...held, open]);
+      expect(seen).not.toContain(words);
+      expect(await textOf(reader, "/nearby")).not.toMatch(/1 comment\b/);
+      const fresh = await reader.get(`/nearby/fresh?since=${now - HOUR_MS}&place=here`);
+      expect(await fresh.text()).not.toContain(words);
+      expect(await textOf(author, `/nearby/posts/${held[0]}`)).toContain(HELD);
+    },
+  );
+
+  // By the marks that keep the two above from everybody, whatever their words.
+  it.each([
+    "we will K.I.L.L you",
+    "I will kіll уоu",
+    "I will k\u3164i\u3164l\uffa0l you",
+    "I\u3164will\u115fkill\u3164you",
+    "main tujhe jaan se maar dunga",
+    "tujhe zinda n@hi chh0dunga",
+    "तुझे जान से मार दूँगा",
+    "d0nt tell ur mummy, meet me",
+    "mummy ko m@t batana, school ke baad akeli aana",
+    "we’ll break both your legs",
+    "tum 12 saal ki ho na? raaz rakhna, milo",
+    "s e n d n u d e s",
+    "तेरे घर को आग लगा दूंगा",
+    "r u 12? s3nd ur pics, dont t3ll m0m",
+  ])("are held, as post, comment, place or edit: %s", async (words) => {
+    const { held } = await sendEverywhere(words);
+    const hidden = db.select().from(posts).where(isNotNull(posts.hiddenAt));
+    expect((await hidden).map(({ publicId }) => publicId).toSorted()).toEqual(held.toSorted());
+    expect(await db.select().from(comments).where(isNull(comments.hiddenAt))).toEqual([]);
   });
 });
 

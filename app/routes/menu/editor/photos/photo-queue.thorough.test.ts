@@ -12,7 +12,7 @@ import { openPhotoQueue } from "./photo-queue.ts";
 import type { PhotoStore, QueuedPhoto, SavedPhoto } from "./photo-store.ts";
 import { uploadPhoto, type Trouble } from "./upload-photo.ts";
 
-const COUNT = 200;
+const COUNT = 40;
 
 let shopId: string;
 let cookie: string;
@@ -95,7 +95,7 @@ function photoOf(itemId: number, number: number): QueuedPhoto {
 const photosNow = async () =>
   (await menuOf(shopId)).sections.flatMap(({ items }) => items.map(({ photoKey }) => photoKey));
 
-describe("two hundred photos over a network that fails every third time, with a reload in the middle,", () => {
+describe("forty photos over a network that fails every third time, with a reload in the middle,", () => {
   it("are all saved, each once and with its own dish, and say where they are", async () => {
     const { revision } = (await menuOf(shopId)).shop;
     const before = new Set((await env.IMAGES.list()).objects.map(({ key }) => key));
