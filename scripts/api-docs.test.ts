@@ -1,31 +1,12 @@
 import { strict as assert } from "node:assert";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { after, test } from "node:test";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { folder, PORT } from "#test/commands.ts";
+import "#test/first-start.ts";
 
-/** Runs the commands of docs/api against the production build with the demo data. */
-const folder = mkdtempSync(join(tmpdir(), "nukkad-api-docs-"));
-process.env["NUKKAD_STATE"] = join(folder, "state");
-
-// These read NUKKAD_STATE when they are loaded.
-const { openDatabase } = await import("#app/db/database.ts");
-const { ensureBuild } = await import("./build.ts");
-const { enliven, loadDemo } = await import("./demo/load-demo.ts");
-const { openLocalD1 } = await import("./local-d1.ts");
-const { serveBuild } = await import("./local-worker.ts");
-
-ensureBuild();
-const worker = await serveBuild({ port: 0, onLog: () => {} });
-const { origin } = await worker.ready;
-const db = openDatabase(await openLocalD1(worker));
-await loadDemo(db, { now: Date.now() });
-await enliven(db, await worker.getBindings<Env>(), { now: Date.now() });
-after(async () => {
-  await worker.dispose();
-  rmSync(folder, { recursive: true, force: true });
-});
+/** Runs the commands of docs/api against `npm start`. */
+const origin = `http://localhost:${PORT}`;
 
 const MARK = "=== next ===";
 const COMMANDS = /```sh\n(.*?)```(?:\n\n```json\n(.*?)```)?/gs;

@@ -15,7 +15,8 @@ import {
   rowsOf,
   start,
 } from "#test/commands.ts";
-// Its tests come first: loading the demo once more for these would take longer than all their commands.
+// Their tests come first: loading the demo once more for these would take longer than all their commands.
+import "./api-docs.test.ts";
 import "./start.test.ts";
 
 /** A folder, first on the path, with a wrangler that uses the local database as the deployed one. */
@@ -33,9 +34,11 @@ exec "${resolve("node_modules/.bin/wrangler")}" "$@"
 `;
 writeFileSync(join(bin, "wrangler"), wrangler, { mode: 0o755 });
 
+let family: number[] = [];
+
 test("operators are created, reset and removed with immediate effect, and the desk's log shows it", async () => {
   const { npm } = await start();
-  const family = familyOf(Number(npm.pid));
+  family = familyOf(Number(npm.pid));
   try {
     const first = passwordIn(operator("create", "--username", "Asha").stdout);
     const taken = operator("create", "--username", "asha");
@@ -68,8 +71,12 @@ test("operators are created, reset and removed with immediate effect, and the de
     assert.equal(log.match(/command line/g)?.length, acts.length);
   } finally {
     npm.kill("SIGTERM");
-    await allGone(family);
   }
+});
+
+test("npm start leaves no process behind when it is asked to end", async () => {
+  assert.ok(family.length > 2);
+  assert.ok(await allGone(family));
 });
 
 test("the operator commands refuse accounts that are not operators, and unknown options", () => {

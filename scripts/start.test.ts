@@ -4,14 +4,14 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { allGone, env, familyOf, folder, isRunning, logIn, PORT, start } from "#test/commands.ts";
+import { first } from "#test/first-start.ts";
 import { makeMenuFile } from "#test/makers.ts";
 
 /** `npm start`, run as people type it. */
 const menuPage = async (shopId: string) =>
   (await fetch(`http://localhost:${PORT}/menu/${shopId}`)).text();
 
-test("npm start fills an empty database, prints the addresses, and leaves no process behind", async () => {
-  const { npm, printed } = await start();
+test("npm start fills an empty database, prints the addresses, and refuses a port that is in use", async () => {
   for (const text of [
     `http://localhost:${PORT}/nearby`,
     `http://localhost:${PORT}/menu/demo-cafe`,
@@ -19,7 +19,7 @@ test("npm start fills an empty database, prints the addresses, and leaves no pro
     "demo-cafe / demo-cafe-2026",
     "operator / operator-2026",
   ]) {
-    assert.ok(printed.includes(text), `it prints ${text}`);
+    assert.ok(first.printed.includes(text), `it prints ${text}`);
   }
   assert.match(await menuPage("demo-cafe"), /Corner Cafe/);
   const home = await fetch(`http://localhost:${PORT}/`);
@@ -33,15 +33,9 @@ test("npm start fills an empty database, prints the addresses, and leaves no pro
   const busy = spawnSync("node", ["scripts/start.ts"], { env, encoding: "utf8" });
   assert.equal(busy.status, 1);
   assert.match(busy.stderr, new RegExp(`^Port ${PORT} cannot be used .*\\n$`));
-
-  const family = familyOf(Number(npm.pid));
-  assert.ok(family.length > 2);
-  npm.kill("SIGTERM");
-  assert.ok(await allGone(family), "SIGTERM ends all of it");
 });
 
 test("a menu imported while the server runs is shown, survives a restart, and the demo is not loaded again", async () => {
-  const first = await start();
   const file = makeMenuFile({ shopId: "demo-cafe", name: "Renamed Cafe", sections: 2, items: 8 });
   const path = join(folder, "menu.json");
   writeFileSync(path, JSON.stringify(file));
