@@ -27,8 +27,8 @@ let blocker: Reader;
 
 beforeAll(async () => {
   const tiles = await storeCityPosts(env.DB, POSTS, NOW);
-  busiest = busiestOf(tiles, 30);
-  drawn = drawOf(tiles, 200);
+  busiest = busiestOf(tiles, 10);
+  drawn = drawOf(tiles, 100);
   const db = openDatabase(env.DB);
   const person = await createPerson(db, newPersonKey(), { now: NOW });
   const writer = admitWriter(await confirmAge(db, person, 18), 18, { now: NOW });
@@ -52,7 +52,7 @@ async function readPage(view: View, reader = stranger, before?: string) {
 type Read = Awaited<ReturnType<typeof readPage>>;
 
 /** A few of the busiest squares, and so few others that their 99th percentile is the worst of them. */
-const few = () => ({ busy: busiest.slice(0, 10), others: drawn.slice(0, 20) });
+const few = () => ({ busy: busiest.slice(0, 5), others: drawn.slice(0, 5) });
 
 /** The cost at the busiest places, and the 99th percentile of others; logged for the record. */
 async function costOf(what: string, read: (tile: number) => Promise<Read>, places = few()) {
