@@ -10,18 +10,12 @@ export const EDITED_SHOPS = [
   "items",
   "by-mouse",
   "by-touch",
-  "by-touch-on-ipad",
   "by-buttons",
-  "tapped-twice",
-  "two-phones",
-  "network",
   "logged-out",
   "logs-out",
   "back-again",
   "another-shop",
-  "hours-twice",
   "slow-script",
-  "leaving",
   "answers-lost",
   "picture",
   "photos",
@@ -37,20 +31,14 @@ export const EDITED_SHOPS = [
   "long",
   "long-drag",
   "one-section",
-  "large-letters",
-  "selling-out",
   "pasted",
   "paste-looks",
   "paste-files",
   "on-the-corner",
-  "price-tapped",
   "half-typed",
-  "half-typed-twice",
   "no-network",
-  "no-network-hindi",
   "plain-row",
   "answers-late",
-  "undone-pictures",
   "shop-form",
   "wrong-details",
   "grid",
@@ -61,10 +49,7 @@ export const EDITED_SHOPS = [
   "list-on-two",
   "deleted-on-two",
   "gone-on-two",
-  "price-on-two",
-  "full-section",
   "asked-on-two",
-  "wrong-item",
   "heavy-photos",
 ] as const;
 
@@ -117,20 +102,6 @@ export async function openEditor(page: Page, baseURL: string, shop: EditedShop) 
   await logIn(page.context(), baseURL, shop);
   await page.goto(`/shop/edit/menu/${shop}`, { waitUntil: "networkidle" });
   await untilTakenOver(page);
-}
-
-/** Opens the editor of this shop on a second phone too, and gives that phone's page, whose context is to be closed. */
-export async function openOnTwoPhones(
-  page: Page,
-  baseURL: string,
-  shop: EditedShop,
-): Promise<Page> {
-  const other = await page.context().browser()?.newContext({ baseURL });
-  const otherPage = await other?.newPage();
-  if (!otherPage) throw new Error("no second browser");
-  await openEditor(page, baseURL, shop);
-  await openEditor(otherPage, baseURL, shop);
-  return otherPage;
 }
 
 /** Keeps requests of this address, and of this method if one is given, waiting until what it gives is called. */

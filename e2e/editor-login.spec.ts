@@ -47,7 +47,7 @@ test("somebody logged out meanwhile loses nothing they typed, and what was sent 
   await expect(elsewhere).toContainText(
     "A change to the menu of Shop of logged-out waits on this phone.",
   );
-  await expectAccessible(page, "what waits for another shop");
+  await expectAccessible(page, "what waits for another shop", elsewhere);
   await expectToFitNarrow(page, "what waits for another shop");
   await elsewhere.getByRole("button", { name: "Log in to Shop of logged-out" }).click();
   await expect(page).toHaveURL(/\/shop\/login\?next=%2Fshop%2Fedit%2Fmenu%2Flogged-out$/);

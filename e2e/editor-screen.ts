@@ -65,6 +65,10 @@ export async function publicNames(page: Page, selector = "h2"): Promise<string[]
   );
 }
 
+/** The dishes, without their sizes, that a diner is sent of the first section. */
+export const publicDishes = (page: Page) =>
+  publicNames(page, "#section-0 [itemprop=hasMenuItem] [itemprop=name]:not([itemprop=offers] *)");
+
 /** How many changes this phone has stored. */
 export const countStored = (page: Page) =>
   page.evaluate(async () => {
@@ -82,6 +86,16 @@ export async function edges(page: Page, selector: string) {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not shown`);
   return { top: box.y, bottom: box.y + box.height };
+}
+
+/** How many dishes stand whole on the screen, between the header and the dock. */
+export async function countWhole(page: Page): Promise<number> {
+  const { bottom: from } = await edges(page, ".editor-header");
+  const { top: to } = await edges(page, ".editor-dock");
+  const boxes = await page
+    .locator(".items > li:visible")
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().toJSON() as DOMRect));
+  return boxes.filter(({ top, bottom }) => top >= from && bottom <= to).length;
 }
 
 /** Expects that a wide screen's panes begin where the bars above them end, also once somebody has scrolled. */

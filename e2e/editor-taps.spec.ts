@@ -1,9 +1,13 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { openEditor } from "./edited-shops.ts";
-import { itemTitles, section, sectionTitles, status } from "./editor-screen.ts";
+import { itemTitles, publicDishes, section, sectionTitles, status } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 
 test.use({ hasTouch: true, isMobile: true });
+
+// An iPad says that it is a Mac: SortableJS then listens to touches instead of pointers.
+const IPAD =
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.6 Safari/605.1.15";
 
 /** Taps twice at the same place, as wet hands do, and whatever is there by then. */
 async function tapTwice(locator: Locator) {
@@ -14,11 +18,46 @@ async function tapTwice(locator: Locator) {
   for (let taps = 0; taps < 2; taps++) await locator.page().touchscreen.tap(...at);
 }
 
-test("a double tap does what one tap does, and a menu stays under the finger while its dish moves", async ({
+/** Drags the first item of the first section with a finger, below the third. */
+async function dragFirst(page: Page, order: string[]) {
+  const titles = itemTitles(section(page, "Starters"));
+  const [first = "", , third = ""] = await titles.allTextContents();
+  const start = await page.getByRole("button", { name: `Drag ${first}` }).boundingBox();
+  const end = await page.getByRole("button", { name: `Drag ${third}` }).boundingBox();
+  if (!start || !end) throw new Error("not on the screen");
+  const from = { x: start.x + start.width / 2, y: start.y + start.height / 2 };
+  const length = end.y + end.height * 0.8 - from.y;
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: (typeof from)[]) =>
+    devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", from);
+  // What drags is loaded with the first touch; and the first pixels count as none where touches are listened to.
+  await expect(async () => {
+    for (const by of [17, 19]) await touch("touchMove", { x: from.x, y: from.y + by });
+    await expect(page.locator(".sortable-fallback")).toBeAttached({ timeout: 200 });
+  }).toPass();
+  for (let step = 1; step <= 12; step++) {
+    await touch("touchMove", { x: from.x, y: from.y + (length * step) / 12 });
+  }
+  await expect(titles).toHaveText(order);
+  await touch("touchEnd");
+  await expect(status(page)).toHaveText("Saved");
+  expect(await publicDishes(page)).toEqual(order);
+}
+
+test("the order of items changes by dragging with a finger, on a phone and on an iPad; a double tap does what one tap does, and a menu stays under the finger while its dish moves", async ({
   page,
   baseURL,
 }) => {
-  await openEditor(page, String(baseURL), "tapped-twice");
+  await page.setViewportSize({ width: 360, height: 1_000 });
+  await openEditor(page, String(baseURL), "by-touch");
+  await dragFirst(page, ["Hara Bhara Kabab", "Chilli Gobi", "Paneer Tikka", "Papad"]);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.setUserAgentOverride", { userAgent: IPAD, platform: "MacIntel" });
+  await openEditor(page, String(baseURL), "by-touch");
+  expect(await page.evaluate(() => navigator.userAgent)).toBe(IPAD);
+  await dragFirst(page, ["Chilli Gobi", "Paneer Tikka", "Hara Bhara Kabab", "Papad"]);
+
   const starters = section(page, "Starters");
   await tapTwice(page.getByRole("button", { name: /^More options for Starters/ }));
   await expect(starters.getByRole("button", { name: "Edit Starters" })).toBeVisible();
@@ -30,7 +69,7 @@ test("a double tap does what one tap does, and a menu stays under the finger whi
   await expect(page.getByRole("toolbar", { name: "Choose several" })).toBeVisible();
   await page.getByRole("button", { name: "Done" }).tap();
 
-  await tapTwice(page.locator(".item-price").nth(1));
+  await tapTwice(page.getByRole("button", { name: /^Price of Papad/ }));
   await expect(page.locator(".item-form").getByLabel("Price", { exact: true })).toBeFocused();
   await page.getByRole("button", { name: "Cancel" }).tap();
 

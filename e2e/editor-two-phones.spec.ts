@@ -3,6 +3,7 @@ import { holdBack, openEditor } from "./edited-shops.ts";
 import {
   openMenu,
   pressTool,
+  publicDishes,
   publicNames,
   section,
   status,
@@ -41,9 +42,10 @@ async function removeSection(page: Page, name: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
 }
 
-test("Undo takes back what no other phone has changed since, and shows what it has; of a pasted list the rest is added, and nothing is lost until somebody chooses, not even by a reload", async ({
+test("Undo takes back what no other phone has changed since, and shows what it has; of a pasted list the rest is added; a phone that was offline deletes nothing that another has changed; and nothing is lost until somebody chooses, not even by a reload", async ({
   page,
   baseURL,
+  context,
 }) => {
   const other = otherPhone(String(baseURL), "list-on-two");
   await openEditor(page, String(baseURL), "list-on-two");
@@ -88,10 +90,6 @@ test("Undo takes back what no other phone has changed since, and shows what it h
   await expect(notices(page)).toHaveCount(2);
   await expect(notices(page).first()).toBeInViewport();
   expect(await publicNames(page, "#section-0 li")).toContain("Bhel₹60");
-  await expectAccessible(page, "two choices");
-  await expectToFitNarrow(page, "two choices");
-
-  await reloadEditor(page);
   await expect(status(page)).toHaveText("Not saved");
   const price = notices(page).filter({ hasText: "The same thing was changed twice" });
   await expect(price).toContainText("Papad: ₹65 now, ₹140 with your change.");
@@ -106,14 +104,9 @@ test("Undo takes back what no other phone has changed since, and shows what it h
   expect(await publicNames(page, "#section-0 li")).toContain("Papad₹140");
   const sweets = await publicNames(page, "#section-1 li");
   expect(sweets.slice(-2)).toEqual(["Naan₹40", "Kulcha₹45"]);
-});
 
-test("a phone that was offline deletes nothing that another has changed, and what it typed where another deletes finds a place", async ({
-  page,
-  baseURL,
-  context,
-}) => {
-  const other = otherPhone(String(baseURL), "deleted-on-two");
+  // A phone that was offline deletes nothing that another has changed.
+  const another = otherPhone(String(baseURL), "deleted-on-two");
   await openEditor(page, String(baseURL), "deleted-on-two");
   // Menus and forms load with the first touch.
   await openMenu(page, "Papad");
@@ -128,22 +121,24 @@ test("a phone that was offline deletes nothing that another has changed, and wha
   for (const name of ["Naan", "Kulcha"]) await addItem(page, "Mains", name, "40");
   await changePrice(page, "Kulcha", "50");
   await expect(status(page)).toHaveText("6 waiting");
-  await other.setPrice("Papad", "55");
-  await other.addItem("मिठाई", "Kheer", "80");
-  await other.deleteSection("Mains");
+  await another.setPrice("Papad", "55");
+  await another.addItem("मिठाई", "Kheer", "80");
+  await another.deleteSection("Mains");
 
   await context.setOffline(false);
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(notices(page)).toHaveCount(4);
   await expect(status(page)).toHaveText("Not saved");
+  await expectAccessible(page, "four choices");
+  await expectToFitNarrow(page, "four choices");
   await reloadEditor(page);
   await expect(notices(page)).toHaveCount(4);
   const papad = notices(page).filter({
     hasText: "Papad was changed in the meantime. It’s ₹55 now.",
   });
   await papad.getByRole("button", { name: "Keep it" }).click();
-  const sweets = notices(page).filter({ hasText: "Dishes in मिठाई were changed or added" });
-  await sweets.getByRole("button", { name: "Keep it" }).click();
+  const kept = notices(page).filter({ hasText: "Dishes in मिठाई were changed or added" });
+  await kept.getByRole("button", { name: "Keep it" }).click();
   const roti = notices(page).filter({ hasText: "Roti, ₹25" });
   await expect(roti).toContainText("Mains was deleted in the meantime.");
   await roti.getByRole("button", { name: "Put it back" }).click();
@@ -158,12 +153,24 @@ test("a phone that was offline deletes nothing that another has changed, and wha
   expect(await publicNames(page, "#section-1 li")).toContain("Kheer₹80");
 });
 
-test("a dish that another phone adds while a deletion is asked about is not deleted unseen, and of a price that both change somebody can choose while the focus is in the empty row for the next dish, and not while they type in it", async ({
+test("of two moves the later one is asked again; a dish that another phone adds while a deletion is asked about is not deleted unseen, and of a price that both change somebody can choose while the focus is in the empty row for the next dish, and not while they type in it", async ({
   page,
   baseURL,
 }) => {
   const other = otherPhone(String(baseURL), "asked-on-two");
   await openEditor(page, String(baseURL), "asked-on-two");
+  // Of two moves, the later one sees what the other did, and is asked again.
+  await other.moveItemUp("Papad");
+  await page.getByRole("button", { name: "Drag Paneer Tikka" }).press("ArrowDown");
+  await expect(notices(page)).toContainText("Failed to update item order");
+  await expect(notices(page)).toContainText("It was changed on another device in the meantime.");
+  const dishes = section(page, "Starters").locator(".item-name");
+  await expect(dishes).toHaveText(["Paneer Tikka", "Hara Bhara Kabab", "Papad", "Chilli Gobi"]);
+  await notices(page).getByRole("button", { name: "Try again" }).click();
+  await expect(status(page)).toHaveText("Saved");
+  const both = ["Hara Bhara Kabab", "Paneer Tikka", "Papad", "Chilli Gobi"];
+  expect(await publicDishes(page)).toEqual(both);
+
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/changes*", async (route) => {
     await promise;

@@ -25,13 +25,6 @@ export async function sendLogin(page: Page, username: string, password: string):
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-/** Logs in at the login page, and waits until that has led on. */
-export async function logIn(page: Page, username: string, password: string): Promise<void> {
-  await page.goto("/shop/login");
-  await sendLogin(page, username, password);
-  await expect(page).not.toHaveURL(/\/shop\/login/);
-}
-
 /** Logs in as the login page does, without showing it, from an address of its own. */
 export async function enter(page: Page, username: string, password: string): Promise<void> {
   const headers = {

@@ -1,11 +1,8 @@
 import type { Database } from "#app/db/database.ts";
-import { createAccounts } from "#app/domain/accounts/accounts.ts";
 import { requestLogin, requestShop, sendContactMessage } from "#app/domain/enquiries/enquiries.ts";
-import { importMenu } from "#app/domain/menus/import.ts";
-import { makeMenuFile } from "#test/makers.ts";
-import { DESK_MESSAGES, DESK_REQUESTS, DESK_SHOPS, UNOWNED_SHOPS } from "./desk-cast.ts";
+import { DESK_MESSAGES, DESK_REQUESTS } from "./desk-cast.ts";
 
-/** Stores what the desk's journeys work on, through the domain functions of forms and import. */
+/** Stores what the desk's journeys work on, through the domain functions of forms. */
 export async function storeDesk(db: Database, { now }: { now: number }): Promise<void> {
   for (const [index, shopName] of DESK_REQUESTS.entries()) {
     const phoneNumber = `98765000${String(index).padStart(2, "0")}`;
@@ -16,13 +13,5 @@ export async function storeDesk(db: Database, { now }: { now: number }): Promise
   await requestLogin(db, forgetful, { now });
   for (const email of DESK_MESSAGES) {
     await sendContactMessage(db, { email, phone: "9876543210", message: "Hello!" }, { now });
-  }
-  for (const shopId of [...DESK_SHOPS, ...UNOWNED_SHOPS]) {
-    const file = makeMenuFile({ shopId, name: `Shop ${shopId}`, sections: 2, items: 5 });
-    await importMenu(db, JSON.stringify(file), { now });
-  }
-  for (const shopId of DESK_SHOPS) {
-    const owner = { username: shopId, passwordHash: "none", role: "owner", shopId } as const;
-    await createAccounts(db, [owner], { now });
   }
 }

@@ -69,7 +69,6 @@ function fileOf(shopId: EditedShop) {
   if (["long", "long-drag", "grid-focus"].includes(shopId))
     return makeMenuFile({ shopId, name, sections: 12, items: 240 });
   if (shopId === "one-section") return makeMenuFile({ shopId, name, sections: 1, items: 30 });
-  if (shopId === "full-section") return makeMenuFile({ shopId, name, sections: 2, items: 598 });
   return { menu: { shop: { name }, sections: SECTIONS.map(fileSection) } };
 }
 
