@@ -195,7 +195,7 @@ test("the overview leads to a section, whose title lands right below the bar, wi
   }
 });
 
-test("what a diner works with is accessible in both languages, and 320 px hold it", async ({
+test("what a diner works with is accessible, and 320 px hold it in both languages", async ({
   page,
 }) => {
   for (const path of ["/menu/demo-cafe", "/hi/menu/demo-cafe"]) {
