@@ -31,6 +31,9 @@ test("whoever is banned and deletes their data is still banned, and loses no wor
 
   await offender.goto("/nearby/mine", { waitUntil: "networkidle" });
   await expect(offender.getByText(BANNED)).toBeVisible();
+  await offender.getByRole("button", { name: "Make a code" }).click();
+  await expect(offender.getByText("Type this code on your other phone")).toBeVisible();
+  await offender.getByText("I have a code from another phone").click();
   await offender.getByText("Delete my data").click();
   await expect(
     offender.getByText(/Your ban isn’t deleted: until it ends, in 30 days/),
@@ -54,5 +57,4 @@ test("whoever is banned and deletes their data is still banned, and loses no wor
   const refused = later.getByText(/stopped you from posting for 30 more days/);
   await expect(refused).toBeVisible();
   await expect(later.getByText("It was me again")).toBeVisible();
-  await expectAccessible(later, "refused", refused);
 });

@@ -13,47 +13,8 @@ import {
 } from "./compose-screen.ts";
 import { holdBack } from "./edited-shops.ts";
 import { test } from "./journey.ts";
-import { lookAround, phoneAt, phoneWithFeed, settle, unfold } from "./phones.ts";
-import { phonePhoto, SECRET } from "./photos.ts";
-
-test("a post with a photo is seen nearby, and answered", async ({ browser }) => {
-  const asha = await phoneWithFeed(browser, "answered");
-  await openForm(asha);
-  await asha.getByRole("radio", { name: "Help" }).check();
-  await write(asha, "Asha looks for a ladder");
-  await photos(asha).setInputFiles(await phonePhoto("wall.jpg", "#205080", { width: 1200 }));
-  await expect(previews(asha)).toHaveCount(1);
-  await unfold(asha);
-  await asha.getByLabel("Name of the place (optional)").fill("Water tank");
-  await postButton(asha).click();
-  await expect(asha).toHaveURL("/nearby");
-  await expect(posted(asha)).toBeVisible();
-  await expect(asha.getByRole("article").first()).toContainText("Asha looks for a ladder");
-
-  const ravi = await phoneWithFeed(browser, "answered");
-  const seen = card(ravi, "Asha looks for a ladder");
-  await expect(seen).toContainText("Water tank");
-  const photo = seen.getByRole("img", { name: "Photo with this post" });
-  await expect(photo).toHaveJSProperty("naturalWidth", 1200);
-  const image = await ravi.request.get(String(await photo.getAttribute("src")));
-  expect(image.headers()["content-type"]).toBe("image/webp");
-  const bytes = (await image.body()).toString("latin1");
-  expect(bytes).not.toContain(SECRET);
-  expect(bytes).not.toContain("Exif");
-
-  await seen.getByRole("link", { name: "Comment", exact: true }).click();
-  await ravi.getByLabel("Your comment").fill("I have one, come over");
-  await ravi.getByRole("radio", { name: "Yes" }).check();
-  await ravi.getByRole("button", { name: "Send comment" }).click();
-  await expect(ravi.getByRole("listitem").filter({ hasText: "I have one" })).toBeVisible();
-  await ravi.getByLabel("React", { exact: true }).click();
-  await ravi.getByRole("button", { name: "Thanks", exact: true }).click();
-  await expect(ravi.getByRole("button", { name: "Thanks, 1" }).first()).toBeVisible();
-
-  await asha.reload();
-  const ladder = card(asha, "Asha looks for a ladder");
-  await expect(ladder.getByRole("link", { name: "1 comment" })).toBeVisible();
-});
+import { lookAround, phoneAt, settle, unfold } from "./phones.ts";
+import { phonePhoto } from "./photos.ts";
 
 test("what is wrong with a post stands beside its field, the first in focus, and photos keep their order, are four at most, and are named where they are none", async ({
   browser,

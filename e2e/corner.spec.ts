@@ -4,6 +4,7 @@ import { CORNERS } from "./corners.ts";
 import { openEditor } from "./edited-shops.ts";
 import { status } from "./editor-screen.ts";
 import { test } from "./journey.ts";
+import { otherPhone } from "./other-phone.ts";
 import { phoneAt, phoneWithFeed } from "./phones.ts";
 
 const SHOP = "on-the-corner";
@@ -14,12 +15,12 @@ test("a shop says what it has today; a stranger scans its code, opens the corner
   baseURL,
 }) => {
   const game = newWords("Cricket by the lake");
-  await openEditor(owner, String(baseURL), SHOP);
-  await owner.getByText("Shop details").click();
   const { latitude, longitude } = CORNERS.shared;
-  await owner.getByLabel("Latitude").fill(`${latitude}, ${longitude}`);
-  await owner.getByRole("button", { name: "Save details" }).click();
-  await expect(status(owner)).toHaveText("Saved");
+  await otherPhone(String(baseURL), SHOP).saveDetails({
+    latitude: [String(latitude)],
+    longitude: [String(longitude)],
+  });
+  await openEditor(owner, String(baseURL), SHOP);
   await owner.getByRole("heading", { name: "Today’s board" }).click();
   await owner.getByLabel("Dish 1", { exact: true }).fill("Kunda");
   await owner.getByLabel("Price of dish 1").fill("40");

@@ -15,11 +15,9 @@ const PIXEL = Buffer.from(
   "base64",
 );
 
-test("the browser finds nothing wrong with the manifest of the home page and of the community", async ({
-  page,
-}) => {
+/* Which pages have which manifest: installed-app.test.ts. */
+test("the browser finds nothing wrong with the manifests", async ({ page }) => {
   for (const [path, manifest] of [
-    ["/", "/manifest.webmanifest"],
     ["/hi", "/hi/manifest.webmanifest"],
     ["/nearby", "/manifest.webmanifest"],
   ] as const) {
@@ -54,13 +52,6 @@ async function sizeOfPicture(src: string): Promise<string> {
   return `${picture.naturalWidth}x${picture.naturalHeight}`;
 }
 
-const load = (page: Page, name: string) =>
-  page.evaluate((path) => {
-    const image = new Image();
-    image.src = path;
-    return image.decode();
-  }, `/images/${name}`);
-
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const photos = await caches.open("nearby-photos-1");
@@ -81,51 +72,38 @@ async function noteRegistration(page: Page): Promise<void> {
   });
 }
 
-test("photos of posts are kept as long as they may be, the last fifty, and shops' pictures are not; a new version comes once it is wanted", async ({
+/* How many photos, for how long, and when they go: photo-cache.test.ts. */
+test("photos of posts are kept, and shops' pictures are not; a new version comes once it is wanted", async ({
   page,
   context,
 }) => {
-  await page.goto("/nearby/place");
-  await workerIsThere(page);
-  await context.route("**/images/*", (route) => {
-    const maxAge = route.request().url().includes("soon-over") ? 1 : 600;
-    return route.fulfill({
-      contentType: "image/png",
-      body: PIXEL,
-      headers: { "Cache-Control": `public, max-age=${maxAge}` },
-    });
-  });
-  for (let count = 1; count <= 52; count++) await load(page, `photo-${count}.png`);
-  await expect.poll(() => kept(page)).toHaveLength(50);
-  expect(await kept(page)).not.toContain("photo-2.png");
-  expect(await kept(page)).toContain("photo-3.png");
-  await load(page, "soon-over-1.png");
-  await load(page, `${"0a".repeat(32)}.png`);
-  await expect.poll(() => kept(page)).toContain("soon-over-1.png");
-  expect(await kept(page)).not.toContain(`${"0a".repeat(32)}.png`);
-
-  await context.unroute("**/images/*");
-  await context.setOffline(true);
-  await page.goto("/nearby/offline");
-  const isOurCopy = await page.evaluate(async () => {
-    const reply = await fetch("/images/photo-52.png");
-    return reply.headers.has("Fresh-Until");
-  });
-  expect(isOurCopy).toBe(true);
-  // Every page that is opened drops what is over.
-  await expect
-    .poll(async () => {
-      await page.goto("/nearby/offline");
-      return kept(page);
-    })
-    .not.toContain("soon-over-1.png");
-
-  // The offline page goes on by itself once there is a network, and would race this journey.
-  await page.goto("about:blank");
-  await context.setOffline(false);
   await noteRegistration(page);
   await page.goto("/nearby/place");
   await workerIsThere(page);
+  await context.route("**/images/*", (route) =>
+    route.fulfill({
+      contentType: "image/png",
+      body: PIXEL,
+      headers: { "Cache-Control": "public, max-age=600" },
+    }),
+  );
+  const picture = `${"0a".repeat(32)}.png`;
+  for (const name of [picture, "photo-1.png"])
+    await page.evaluate((path) => {
+      const image = new Image();
+      image.src = path;
+      return image.decode();
+    }, `/images/${name}`);
+  await expect.poll(() => kept(page)).toEqual(["photo-1.png"]);
+  await context.unroute("**/images/*");
+  await context.setOffline(true);
+  const isOurCopy = await page.evaluate(async () => {
+    const reply = await fetch("/images/photo-1.png");
+    return reply.headers.has("Fresh-Until");
+  });
+  expect(isOurCopy).toBe(true);
+  await context.setOffline(false);
+
   // Otherwise the page registers its own worker after ours, which would then be the newest.
   await expect(page.locator("html[data-registered]")).toBeAttached();
   const offer = page.getByText("A new version is ready.");
@@ -178,19 +156,16 @@ const goOn = async (page: Page, name: "Mine" | "Around you") => {
   await expect(page).toHaveURL(name === "Mine" ? /mine$/ : /nearby$/);
 };
 
-test("the install hint fits each phone, comes once with the next page of a second visit, and only where it helps", async ({
+/* At which visit it is due, and that it comes once: visits.test.ts; its words for each phone: phone-screens.test.ts. */
+test("the install hint fits the phone, comes once with the next page of a second visit, and not within the app", async ({
   browser,
   baseURL,
 }) => {
   // The hint needs no worker, which would load what it keeps on each of these phones.
-  const phoneOf = async (userAgent?: string) => {
-    const options = { ...(baseURL && { baseURL }), ...(userAgent && { userAgent }) };
+  const phoneOf = async (userAgent: string) => {
+    const options = { ...(baseURL && { baseURL }), userAgent };
     return (await browser.newContext({ ...options, serviceWorkers: "block" })).newPage();
   };
-  const noteFirstVisit = (page: Page) =>
-    page.addInitScript((visit) => {
-      if (!localStorage.getItem("install-hint")) localStorage.setItem("install-hint", visit);
-    }, FIRST_VISIT);
   const iPhone = await phoneOf(IPHONE);
   await openFeed(iPhone);
   await goOn(iPhone, "Mine");
@@ -208,7 +183,9 @@ test("the install hint fits each phone, comes once with the next page of a secon
   await expect(help(iPhone)).toBeHidden();
 
   const android = await phoneOf(ANDROID);
-  await noteFirstVisit(android);
+  await android.addInitScript((visit) => {
+    if (!localStorage.getItem("install-hint")) localStorage.setItem("install-hint", visit);
+  }, FIRST_VISIT);
   await openFeed(android);
   await goOn(android, "Mine");
   await expect(help(android).getByRole("listitem")).toHaveText([
@@ -217,36 +194,19 @@ test("the install hint fits each phone, comes once with the next page of a secon
   ]);
   await offerToInstall(android);
   await expect(help(android).getByRole("listitem")).toHaveCount(0);
-  await expect(help(android).getByRole("button", { name: "Install" })).toBeVisible();
-  // It is not repeated, even if it was not answered.
-  await goOn(android, "Around you");
-  await expect(help(android)).toBeHidden();
-  await openFeed(android);
-  await goOn(android, "Mine");
+  await help(android).getByRole("button", { name: "Install" }).click();
+  await expect(android).toHaveTitle("asked, own banner off");
   await expect(help(android)).toBeHidden();
 
-  // Elsewhere it is silent until the browser can install, and within the installed app.
-  const page = await phoneOf();
-  await noteFirstVisit(page);
-  await openFeed(page);
-  await goOn(page, "Mine");
-  await expect(help(page)).toBeHidden();
-  await offerToInstall(page);
-  await expect(help(page)).toBeHidden();
-  await goOn(page, "Around you");
-  await help(page).getByRole("button", { name: "Install" }).click();
-  await expect(page).toHaveTitle("asked, own banner off");
-  await expect(help(page)).toBeHidden();
-
-  await page.addInitScript(() => {
+  await android.addInitScript(() => {
     const ask = matchMedia.bind(window);
     window.matchMedia = (query) =>
       ask(query === "(display-mode: standalone)" ? "(min-width: 1px)" : query);
   });
-  await comeBack(page);
-  await offerToInstall(page);
-  await goOn(page, "Mine");
-  await expect(help(page)).toBeHidden();
+  await comeBack(android);
+  await offerToInstall(android);
+  await goOn(android, "Mine");
+  await expect(help(android)).toBeHidden();
 });
 
 test("what another app shares comes into the form, photos too, as far as there is room, and the install hint comes after that first post", async ({

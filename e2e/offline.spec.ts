@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { tileAt, writeTile } from "#app/domain/places/tiles.ts";
+import { nearby } from "#app/messages/hi/nearby.ts";
+import { phone } from "#app/messages/hi/phone.ts";
 import { test } from "./journey.ts";
 import { expectAccessible } from "./looks.ts";
 import { offlineTitle, workerIsThere } from "./phone-screen.ts";
@@ -153,27 +155,17 @@ test("what a phone keeps is in the language chosen last, and so is what it shows
   await expect.poll(cachedLanguages).toEqual(["hi", "hi"]);
   await context.setOffline(true);
   await page.goto("/nearby/mine");
-  await expect(title(page)).toHaveText("आप ऑफ़लाइन हैं");
+  await expect(title(page)).toHaveText(phone.offline.offline);
   expect(await language()).toBe("hi");
-  await page.goto("/nearby/new");
-  await expect(title(page)).toBeVisible();
-  expect(await language()).toBe("hi");
-
-  // The page would go on by itself with the network.
-  await page.goto("about:blank");
-  await context.setOffline(false);
-  await page.goto("/language/en?next=/nearby/place");
-  await expect.poll(cachedLanguages).toEqual(["en", "en"]);
-  await context.setOffline(true);
   await page.clock.install();
   await page.goto("/nearby");
-  await expect(page.getByText("You haven’t seen any posts on this phone yet.")).toBeVisible();
+  await expect(page.getByText(nearby.lastPosts.none)).toBeVisible();
   // It is told while the page stays; that nobody answers keeps it there.
   await context.route("**/healthz", (route) => route.abort());
   await context.setOffline(false);
-  await expect(title(page)).toHaveText("Nukkad isn’t answering");
+  await expect(title(page)).toHaveText(phone.offline.noAnswer);
   await context.setOffline(true);
-  await expect(title(page)).toHaveText("You’re offline");
+  await expect(title(page)).toHaveText(phone.offline.offline);
   await context.setOffline(false);
 
   // No event says that Nukkad answers again: the page asks every five seconds.

@@ -3,7 +3,7 @@ import { DEMO_EDGE } from "#scripts/demo/demo-corner.ts";
 import { phoneWithForm, photos, postButton, write } from "./compose-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible } from "./looks.ts";
-import { phonePhoto } from "./photos.ts";
+import { phonePhoto, SECRET } from "./photos.ts";
 import { cards, phoneAt } from "./phones.ts";
 
 /** Moves fingers sideways over the middle of a screen, each from one place to another. */
@@ -38,6 +38,13 @@ test("photos open over the whole screen, change by keys and swipes, zoom in, and
   const inView = (number: number) => viewer.getByRole("img", { name: `Photo ${number} of 2` });
 
   await expect(second).toBeVisible();
+  // Made small by the form; whatever else a phone writes into a photo: image.thorough.test.ts.
+  const image = await page.request.get(String(await second.getAttribute("href")));
+  expect(image.headers()["content-type"]).toBe("image/webp");
+  const bytes = (await image.body()).toString("latin1");
+  expect(bytes).not.toContain(SECRET);
+  expect(bytes).not.toContain("Exif");
+
   // What was sent has the feed loaded again, which is no matter of the viewer.
   // The viewer comes when all else is there.
   await page.reload({ waitUntil: "networkidle" });

@@ -1,5 +1,4 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { DEMO_EDGE } from "#scripts/demo/demo-corner.ts";
 import { edges } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
@@ -75,8 +74,8 @@ async function countAsking(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (globalThis as unknown as { asked: { times: number } }).asked.times);
 }
 
-/* Nobody is asked before they tap, and who follows the rough guess sees life at once. */
-test("only the tile of a phone's position ever leaves it: looking around, posting, reading on", async ({
+/* Nobody is asked before they tap. */
+test("only the tile of a phone's position ever leaves it: looking around, posting, reading on, and when it comes while somebody types", async ({
   browser,
 }) => {
   const page = await phoneAt(browser, "quiet", { geolocation: EXACT });
@@ -101,29 +100,51 @@ test("only the tile of a phone's position ever leaves it: looking around, postin
   await expect(page).toHaveURL(/\/posts\//);
   expectTileAlone(sent, EXACT);
 
-  // Who follows the rough guess sees life at once, and finds the place again.
+  // What somebody does last counts: a position that comes while they type another place takes them nowhere.
   await page.getByRole("link", { name: "← Around you" }).click();
   await page.getByRole("link", { name: "Change place" }).click();
-  await page.getByRole("button", { name: `Look around ${DEMO_EDGE.city}` }).click();
-  await expect(page.getByRole("heading", { name: `Around ${DEMO_EDGE.city}` })).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
-  await page.getByRole("link", { name: "Change place" }).click();
-  const used = page.getByRole("region", { name: "Places you’ve used" });
-  await expect(used.getByRole("listitem")).toHaveCount(2);
-  await used.getByRole("button", { name: DEMO_EDGE.city }).click();
-  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(() => {
+    const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+    navigator.geolocation.getCurrentPosition = (...given) =>
+      addEventListener("found", () => ask(...given), { once: true });
+  });
+  await page.getByRole("button", { name: "Use my location" }).click();
+  const field = page.getByRole("combobox", { name: "Area, village or PIN code" });
+  await field.fill("Indiranagar");
+  await page.evaluate(() => dispatchEvent(new Event("found")));
+  await expect(page.getByText("Your phone has found where you are.")).toBeVisible();
+  await expect(field).toHaveValue("Indiranagar");
+  const found = page.locator(".locate").getByRole("button", { name: /^Look around/ });
+  await found.click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Around (?!you)/ })).toBeVisible();
+  expectTileAlone(sent, EXACT);
 });
 
 /* Who does not let their phone tell is led to the other ways, and what cannot be sent stays typed. */
 test("only the tile of typed coordinates leaves the phone", async ({ browser }) => {
   const page = await phoneAt(browser, "quiet", { permissions: [] });
   const sent = listenTo(page);
-  await page.goto("/nearby");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/nearby", { waitUntil: "commit" });
+  const field = page.getByRole("combobox", { name: "Area, village or PIN code" });
+  await field.fill("Indiranagar");
+  resolve();
+  // What is typed before the script has come is found once it has.
+  await expect(page.getByRole("option").first()).toContainText("560038");
+  await expect(field).toHaveValue("Indiranagar");
+  const [bar, scene] = [await edges(page, ".top-bar"), await edges(page, ".milestone")];
+  expect(scene.top).toBeGreaterThanOrEqual(bar.bottom);
+  await field.clear();
   await page.getByRole("button", { name: "Use my location" }).click();
   const denied = page.getByText("Your phone didn’t share your location");
   await expect(denied).toContainText("Or click the icon in front of the address");
   await expect(page.getByRole("button", { name: /^Look around Demo/ })).toBeVisible();
-  const field = page.getByRole("combobox", { name: "Area, village or PIN code" });
+  await expectAccessible(page);
+  await expectToFitNarrow(page);
   await field.fill("xqzzxq");
   await expect(field).toHaveAccessibleDescription(/We don’t know “xqzzxq”/);
   await field.fill(`${TYPED.latitude}, ${TYPED.longitude}`);
@@ -140,28 +161,6 @@ test("only the tile of typed coordinates leaves the phone", async ({ browser }) 
   await page.getByRole("button", { name: "Save the name" }).click();
   await expect(page.getByRole("heading", { name: "Around Grandmother’s" })).toBeVisible();
   expectTileAlone(sent, TYPED);
-});
-
-/* What somebody does last counts. */
-test("a position that comes while somebody types another place is offered, and takes nobody away", async ({
-  browser,
-}) => {
-  const page = await phoneAt(browser, "quiet");
-  await page.addInitScript(() => {
-    const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
-    navigator.geolocation.getCurrentPosition = (...given) =>
-      addEventListener("found", () => ask(...given), { once: true });
-  });
-  await page.goto("/nearby");
-  await page.getByRole("button", { name: "Use my location" }).click();
-  const field = page.getByRole("combobox", { name: "Area, village or PIN code" });
-  await field.fill("Indiranagar");
-  await page.evaluate(() => dispatchEvent(new Event("found")));
-  await expect(page.getByText("Your phone has found where you are.")).toBeVisible();
-  await expect(field).toHaveValue("Indiranagar");
-  const found = page.locator(".locate").getByRole("button", { name: /^Look around/ });
-  await found.click();
-  await expect(page.getByRole("heading", { level: 1, name: /^Around (?!you)/ })).toBeVisible();
 });
 
 test("a place is found by its name with the keyboard, and the server learns three letters of it", async ({
@@ -183,7 +182,7 @@ test("a place is found by its name with the keyboard, and the server learns thre
   await expect(field).toHaveValue("kormangla");
   expect(sent.filter((told) => /k\w?rmang/i.test(told))).toEqual([]);
   await field.press("ArrowDown");
-  await expectAccessible(page);
+  await expectAccessible(page, "found", page.locator("form", { has: field }));
   await field.press("ArrowUp");
   await field.press("Enter");
   await expect(page.getByRole("radio", { checked: true })).toHaveAccessibleName("Koramangala");
@@ -193,6 +192,12 @@ test("a place is found by its name with the keyboard, and the server learns thre
   await page.getByRole("link", { name: "Change place" }).click();
   await field.fill("इंदिरानगर");
   await options.filter({ hasText: "560038" }).click();
+  await expect(page.getByRole("radio", { checked: true })).toHaveAccessibleName("Indiranagar");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "It’s not on this map" }).click();
+  await expect(page.getByRole("button", { name: "2 squares south, 2 squares east" })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
   await page.getByRole("button", { name: "Look around here" }).click();
   await expect(page.getByRole("heading", { name: "Around Indiranagar" })).toBeVisible();
 });
@@ -220,39 +225,15 @@ test.describe("on the map, without a script", () => {
     await lit.press("ArrowRight");
     await expect(lit).toHaveAccessibleName(/1 square north, 3 squares east$/);
 
+    await expectToFitNarrow(page);
     await page.getByRole("link", { name: "It’s not on this map" }).click();
+    await expectToFitNarrow(page);
     await page.getByRole("button", { name: "2 squares south, 2 squares east" }).click();
     await page.getByRole("radio", { name: /1 square south, 1 square east$/ }).click();
     const chosen = await name.textContent();
     await button.click();
     await expect(page.getByRole("heading", { name: `Around ${chosen}` })).toBeVisible();
   });
-});
-
-test("what is typed before the script has come is found once it has; the maps fit narrow screens, axe finds nothing in them, and the scene covers nothing of the bar", async ({
-  browser,
-}) => {
-  const page = await phoneAt(browser, "quiet", { permissions: [] });
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto("/nearby", { waitUntil: "commit" });
-  const field = page.getByRole("combobox", { name: "Area, village or PIN code" });
-  await field.fill("Indiranagar");
-  resolve();
-  await expect(page.getByRole("option").first()).toContainText("560038");
-  await expect(field).toHaveValue("Indiranagar");
-
-  for (const query of ["", "&wide"]) {
-    await page.goto(`/nearby/place/map?at=16/46902/30384&name=Indiranagar${query}`);
-    await expectAccessible(page);
-    await expectToFitNarrow(page);
-  }
-  await page.goto("/nearby");
-  const [bar, scene] = [await edges(page, ".top-bar"), await edges(page, ".milestone")];
-  expect(scene.top).toBeGreaterThanOrEqual(bar.bottom);
 });
 
 test.describe("with the worker", () => {

@@ -6,9 +6,9 @@ import {
   openForm,
   postButton,
   posted,
-  waiting,
   words,
   write,
+  waiting,
 } from "./compose-screen.ts";
 import { holdBack } from "./edited-shops.ts";
 import { test } from "./journey.ts";

@@ -1,8 +1,9 @@
 import { expect, type Browser, type Page } from "@playwright/test";
+import { tileAt, writeTile } from "#app/domain/places/tiles.ts";
 import { DEMO_EDGE } from "#scripts/demo/demo-corner.ts";
+import { CORNERS } from "./corners.ts";
 import { test } from "./journey.ts";
-import { expectAccessible } from "./looks.ts";
-import { cards, lookAround, phoneAt } from "./phones.ts";
+import { cards, moveTo, phoneAt, settle } from "./phones.ts";
 
 /* What pages that a script takes over weigh the first time. A request costs a slow phone more than the kilobyte it brings. */
 
@@ -44,6 +45,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   const layoutShift = await page.evaluate(
     () => (globalThis as unknown as { shifted: number }).shifted,
   );
+  await session.detach();
   const { requests, bytes, ofPhotos } = weight;
   console.log(
     `${path}: ${requests} requests, ${bytes} bytes, ${ofPhotos} of photos, shift ${layoutShift}`,
@@ -76,18 +78,13 @@ async function lookAroundDemo(browser: Browser): Promise<Page> {
   return page;
 }
 
-test("the ways to choose a place come in at most 12 requests and 120 KB, and nothing moves as the script takes over", async ({
-  browser,
-}) => {
-  const page = await phoneAt(browser, "quiet");
-  expectLight(await weigh(page, "/nearby"), { bytes: 120_000 });
-});
-
-test("a feed and a thread come in at most 12 requests and 120 KB and stay put, and their scripts wait for what is seen", async ({
+test("the ways to choose a place, a feed and a thread come in at most 12 requests and 120 KB each, the login in 90 KB; all stay put, and their scripts wait for what is seen", async ({
   browser,
 }) => {
   const page = await phoneAt(browser, "busy");
-  await lookAround(page);
+  expectLight(await weigh(page, "/shop/login"), { bytes: 90_000 });
+  expectLight(await weigh(page, "/nearby"), { bytes: 120_000 });
+  await settle(page);
   const feed = await weigh(page, "/nearby");
   expectLight(feed, { bytes: 120_000 });
   const thread = await cards(page)
@@ -123,11 +120,14 @@ test("a feed loads only the photos that are about to be seen, and a thread with 
   expectLight(await weigh(page, String(thread)), { bytes: 120_000 });
 });
 
-test("a full feed of shops, plans, long posts and large photos takes at most 120 KB, and a photo loads once somebody scrolls, and opens in the viewer even if it cannot be loaded in full", async ({
+test("a full feed of shops, plans, long posts and large photos takes at most 120 KB, also where it begins with a photo; others load once somebody scrolls, and open in the viewer even if they cannot be loaded in full", async ({
   browser,
 }) => {
   const page = await phoneAt(browser, "full");
-  await lookAround(page);
+  await moveTo(page, writeTile(tileAt(CORNERS.photo) ?? 0), "the photo");
+  expectLight(await weigh(page, "/nearby"), { bytes: 120_000 });
+  expect(await loadedPhotos(page)).toEqual([true, false, false, false]);
+  await settle(page);
   expectLight(await weigh(page, "/nearby"), { bytes: 120_000 });
   await expect(cards(page)).toHaveCount(17);
   expect(await photosOnScreen(page)).toEqual([false, false, false, false]);
@@ -150,21 +150,11 @@ test("a full feed of shops, plans, long posts and large photos takes at most 120
   await expect(shown).toHaveJSProperty("complete", true);
   held.resolve();
   await expect(page.getByText("The full photo can’t be loaded right now.")).toBeVisible();
-  await expectAccessible(page);
   await page.unroute(isWhole);
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expect(shown).toHaveAttribute("src", isWhole);
   await expect(page.getByText("The full photo can’t be loaded right now.")).toHaveCount(0);
-});
-
-test("a feed of long posts that begins with a photo comes in 120 KB with that photo, and loads no other", async ({
-  browser,
-}) => {
-  const page = await phoneAt(browser, "photo");
-  await lookAround(page);
-  expectLight(await weigh(page, "/nearby"), { bytes: 120_000 });
-  expect(await loadedPhotos(page)).toEqual([true, false, false, false]);
 });
 
 /** Whether each photo has been loaded. */
@@ -178,8 +168,3 @@ const photosOnScreen = (page: Page) =>
   page
     .locator(".photos")
     .evaluateAll((all) => all.map((list) => list.getBoundingClientRect().top < innerHeight));
-
-test("the login comes in at most 12 requests and 90 KB and stays put", async ({ browser }) => {
-  const page = await phoneAt(browser, "quiet");
-  expectLight(await weigh(page, "/shop/login"), { bytes: 90_000 });
-});

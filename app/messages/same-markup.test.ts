@@ -144,7 +144,7 @@ async function tagsOf(page: Response): Promise<string[]> {
   const tags: string[] = [];
   const rewriter = new HTMLRewriter().on("body *", {
     element({ tagName, attributes }) {
-      const told = [...attributes].flatMap(([name = "", value = ""]) => {
+      const told = [...(attributes as Iterable<string[]>)].flatMap(([name = "", value = ""]) => {
         if (SPOKEN.has(name)) return [`${name}=${value.trim() === "" ? "" : "said"}`];
         return TOLD.test(name) ? [`${name}=${value.replace(OF_POST, "post")}`] : [];
       });

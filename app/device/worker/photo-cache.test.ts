@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { answerPhoto } from "./photo-cache.ts";
+import { answerPhoto, dropStalePhotos } from "./photo-cache.ts";
 
 const WHOLE = "https://nukkad.example/images/0aB-_0aB-_0aB-_0-1.jpg";
 const SMALL = "https://nukkad.example/images/0aB-_0aB-_0aB-_0-1-small.webp";
@@ -52,5 +52,22 @@ it("shows no small picture for longer than its reply allowed", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
   await expect(answer(SMALL)).rejects.toThrow("no network");
   await expect(answer(WHOLE, "navigate")).rejects.toThrow("no network");
+  vi.useRealTimers();
+});
+
+it("keeps the last fifty", async () => {
+  const photo = (count: number) => WHOLE.replace("-1.jpg", `-${count}.jpg`);
+  for (let count = 1; count <= 52; count += 1) await answer(photo(count));
+  expect(kept.size).toBe(50);
+  expect([1, 2, 3, 52].map((count) => kept.has(photo(count)))).toEqual([false, false, true, true]);
+});
+
+it("drops what is over whenever a page is opened, and nothing else", async () => {
+  await answer(OTHER);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 30_000 });
+  await answer(SMALL);
+  vi.setSystemTime(Date.now() + 31_000);
+  await dropStalePhotos();
+  expect([...kept.keys()]).toEqual([SMALL]);
   vi.useRealTimers();
 });
