@@ -84,7 +84,7 @@ function ItemSummary(props: ItemSummaryProps) {
   const { item, sectionMark, language, mode, setMode, onMove } = props;
   const { items } = useMessages("editor");
   return (
-    <div className="item">
+    <div className="item" data-menu-open={mode === "menu" ? "" : undefined}>
       <ChooseBox id={item.id} name={item.name} />
       <DragHandle
         label={items.drag({ name: item.name })}

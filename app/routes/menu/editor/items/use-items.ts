@@ -19,7 +19,7 @@ interface Shown {
 /** The rows to render. What was shown once is only hidden from then on, so that nothing typed in it is lost. */
 export function useShownRows(items: Item[], { isOpen, found }: Shown) {
   const [seen] = useState(() => new Set<number>());
-  const most = useGrowing(items.length, isOpen && !found);
+  const most = useGrowing(items.length, { isOpen, isPaused: found !== undefined });
   const rows = items.flatMap((item, at) => {
     // In a folded section nothing is to change.
     const isShown = found ? found.has(item.id) : at < most && (isOpen || seen.has(item.id));
