@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, or, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
@@ -46,6 +46,11 @@ const isPending = (now: number) => sql`(before_decision IS NOT NULL AND final_at
 const isOfPhotosAlone = sql`(thing = 'post' AND decided_at IS NULL AND EXISTS (SELECT 1 FROM posts
   WHERE posts.id = cases.post_id AND posts.hidden_at IS NULL AND posts.flagged_at IS NULL))`;
 
+/** The condition on cases of what is being checked at `now`, as far as its author is told. */
+export function isBeingChecked(now: number): SQL | undefined {
+  return or(sql`decided_at IS NULL AND flagged_at IS NOT NULL`, isPending(now));
+}
+
 /** The query for all that is being checked at `now` of what somebody wrote, newest first; for use in a batch. */
 export function queryChecks(
   db: Database,
@@ -53,29 +58,26 @@ export function queryChecks(
   { now }: { now: number },
 ) {
   const told = sql.raw(TOLD_REASONS.map((reason) => `'${reason}'`).join(", "));
-  return db
-    .select({
-      thing: sql<Check["thing"]>`iif(${isOfPhotosAlone}, 'photo', thing)`.as("thing"),
-      postId: cases.postId,
-      commentId: cases.commentId,
-      text: sql<string>`${cases.snapshot} ->> '$.text'`.as("text"),
-      reasons: sql`iif(is_child_safety, '[]', (SELECT json_group_array(DISTINCT reason) FROM (
+  return (
+    db
+      .select({
+        thing: sql<Check["thing"]>`iif(${isOfPhotosAlone}, 'photo', thing)`.as("thing"),
+        postId: cases.postId,
+        commentId: cases.commentId,
+        text: sql<string>`${cases.snapshot} ->> '$.text'`.as("text"),
+        reasons: sql`iif(is_child_safety, '[]', (SELECT json_group_array(DISTINCT reason) FROM (
           SELECT reason FROM reports WHERE case_id = cases.id
           UNION ALL SELECT ${caughtReason} AS reason)
         WHERE reason IN (${told})))`
-        .mapWith((json: string) => JSON.parse(json) as ToldReason[])
-        .as("reasons"),
-      heldSince: sql<number | null>`iif(${isHeldByRule}, opened_at, NULL)`.as("held_since"),
-    })
-    .from(cases)
-    .where(
-      and(
-        // No case has this author.
-        eq(cases.authorId, person?.id ?? 0),
-        or(sql`decided_at IS NULL AND flagged_at IS NOT NULL`, isPending(now)),
-      ),
-    )
-    .orderBy(sql`${cases.id} DESC`);
+          .mapWith((json: string) => JSON.parse(json) as ToldReason[])
+          .as("reasons"),
+        heldSince: sql<number | null>`iif(${isHeldByRule}, opened_at, NULL)`.as("held_since"),
+      })
+      .from(cases)
+      // No case has the author 0.
+      .where(and(eq(cases.authorId, person?.id ?? 0), isBeingChecked(now)))
+      .orderBy(sql`${cases.id} DESC`)
+  );
 }
 
 /** The check of a post, or else of a photo of it, or of a comment, among those of its author; undefined if it has none. */
@@ -101,6 +103,20 @@ export function findCheck(
 /** What is being checked, as its author may see it. */
 export function showCheck({ thing, text, reasons, heldSince }: FoundCheck): Check {
   return { thing, text, reasons, isCaught: heldSince !== null };
+}
+
+/** How a post of one's own that is being checked is seen meanwhile, and why: for its card in a feed. */
+export type OwnSight = "reported" | "caught" | "flagged" | "photo";
+
+/** The same of one with this check; undefined if it has none. */
+export function sightOf(
+  check: FoundCheck | undefined,
+  { hiddenAt }: { hiddenAt: number | null },
+): OwnSight | undefined {
+  if (!check) return undefined;
+  if (check.thing === "photo") return "photo";
+  if (hiddenAt === null) return "flagged";
+  return check.heldSince === null ? "reported" : "caught";
 }
 
 /** All that is being checked at `now` of what somebody wrote, newest first. */

@@ -3,12 +3,14 @@ import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { reactionsAsOf } from "./as-of.ts";
 import { isBlocked } from "./block-conditions.ts";
+import { findCheck, sightOf } from "./checks.ts";
 import { openId, openPlace, sealId, sealPlace, type FeedPlace } from "./cursors.ts";
+import { endAsTold } from "./held.ts";
 import { PAGE_LENGTH } from "./limits.ts";
 import { isLive, isWanted, type Reader } from "./live.ts";
 import { readMarks, readMarksSince, type Marks } from "./own-marks.ts";
 import { idsNear, isNear, type View } from "./posts-near.ts";
-import { pageOf, rankedIn } from "./feed-order.ts";
+import { between, inOrder, pageOf, rankedIn } from "./feed-order.ts";
 import { keyOfFeed, readFeedRows, type FeedRow } from "./shared-feed.ts";
 import { findShared, shownAsOf, storeShared, type FeedOptions } from "./shared-pages.ts";
 import { showBoard } from "./shown-board.ts";
@@ -33,8 +35,9 @@ interface Seen {
 
 /**
  * The newest posts, of plans those that begin soonest, or those behind a cursor, within reach (between tile centres) that
- * reach as far themselves: as they stood at the last full minute, but for what its reader did since, and what was hidden, changed or deleted. A page may
- * hold fewer than there is room for, where its reader does not want to see some.
+ * reach as far themselves: as they stood at the last full minute, but for what its reader did since, and what was hidden,
+ * changed or deleted. Among them, in their places, are the reader's own posts that are hidden until they are checked. A page
+ * may hold fewer than there is room for, where its reader does not want to see some.
  */
 export async function listPostsNear(
   db: Database,
@@ -50,11 +53,21 @@ export async function listPostsNear(
   const { page, older } = pageOf(rankedIn(view, rows, reader, options), from);
   const isFirst = from === undefined;
   const written = marks.written.filter((post) => isFirst && isNear(view, post));
+  const checked = marks.checked.filter((post) => isNear(view, post)).map((post) => ({ post }));
+  const ownOnPage = between(view, rankedIn(view, checked, reader, options), { from, older });
+  const inPlace = inOrder(view, [
+    ...page.map(({ row, ...place }) => ({
+      ...place,
+      shown: isSeen(row, marks, options) ? showRow(row, marks, reader, options) : [],
+    })),
+    ...ownOnPage.map(({ row, ...place }) => ({
+      ...place,
+      shown: showChecked(row.post, marks, reader, options),
+    })),
+  ]);
   const shown = [
     ...written.map((post) => showPost(post, reader, shownAsOf(options))),
-    ...page
-      .filter((row) => isSeen(row, marks, options))
-      .flatMap((row) => showRow(row, marks, reader, options)),
+    ...inPlace.flatMap((each) => each.shown),
   ];
   return {
     posts: view.kind === "plan" ? shown.toSorted(byBeginning) : shown,
@@ -175,7 +188,24 @@ function showRow(
 ): ShownPost | [] {
   const asOf = shownAsOf(options);
   const shown = showPost({ ...post, ...withOwn(post, marks, asOf) }, reader, asOf);
-  if (shop === null) return shown;
+  if (shop === null) return { ...shown, sight: sightOf(checkIn(marks, post), post) };
   const board = showBoard(shop, options.now);
   return board ? { ...shown, board } : [];
+}
+
+function checkIn({ checks }: Marks, { id }: { id: number }) {
+  return findCheck(checks, { postId: id, commentId: null });
+}
+
+/** A post of the reader's own that nobody else sees until it is checked. */
+function showChecked(
+  post: Marks["checked"][number],
+  marks: Marks,
+  reader: Reader,
+  options: FeedOptions,
+): ShownPost {
+  const check = checkIn(marks, post);
+  const shown = showPost(post, reader, shownAsOf(options));
+  const endsAt = endAsTold(shown, check?.heldSince, options.now);
+  return { ...shown, endsAt, sight: sightOf(check, post) };
 }

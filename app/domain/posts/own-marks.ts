@@ -1,10 +1,23 @@
-import { and, between, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
+import {
+  and,
+  between,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import { blocks } from "#app/db/blocks-schema.ts";
 import { comments, hides, joins, posts, reactions, takenBack } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
+import type { Person } from "#app/domain/people/people.ts";
 import { numbers } from "./arms.ts";
 import { hiddenComments, type Block } from "./block-conditions.ts";
-import { isLive, type Reader } from "./live.ts";
+import { isBeingChecked, queryChecks, type FoundCheck } from "./checks.ts";
+import { hasNotEnded, isLive, type Reader } from "./live.ts";
 import { postsIn, queryChangesSince } from "./post-changes.ts";
 import { shownAsOf, type FeedOptions } from "./shared-pages.ts";
 import type { FeedRow } from "./shared-feed.ts";
@@ -26,10 +39,14 @@ export interface Marks {
   /** Of the reader's own comments since the full minute, the posts. */
   commented: readonly { postId: number }[];
   /** What the reader has written since the full minute, newest first. */
-  written: readonly WrittenPost[];
+  written: readonly OwnPost[];
+  /** What is being checked of what they have ever written. */
+  checks: readonly FoundCheck[];
+  /** Their posts that nobody else sees until then. */
+  checked: readonly OwnPost[];
 }
 
-type WrittenPost = Awaited<ReturnType<typeof queryWritten>>[number];
+type OwnPost = Awaited<ReturnType<typeof queryWritten>>[number];
 
 const NO_MARKS: Marks = {
   changed: new Set(),
@@ -41,6 +58,8 @@ const NO_MARKS: Marks = {
   takenBack: [],
   commented: [],
   written: [],
+  checks: [],
+  checked: [],
 };
 
 /** The marks of rows that were just read: for who is not known there are none. */
@@ -63,11 +82,15 @@ export async function readMarksSince(
   const { person } = reader;
   const changes = queryChangesSince(db, rows);
   if (!person) return { ...NO_MARKS, changed: postsIn(await changes) };
-  const [changed, hidden, own, unseen, given, joined, taken, commented, written] = await db.batch([
-    changes,
-    ...queryMarks(db, person.id, rows, shownAsOf(options)),
-    queryWritten(db, { ...reader, person }, options),
-  ]);
+  const known = { ...reader, person };
+  const [changed, hidden, own, unseen, given, joined, taken, commented, written, checks, checked] =
+    await db.batch([
+      changes,
+      ...queryMarks(db, person.id, rows, shownAsOf(options)),
+      queryWritten(db, known, options),
+      queryChecks(db, person, options),
+      queryChecked(db, known, options),
+    ]);
   return {
     changed: postsIn(changed),
     hidden: postsIn(hidden),
@@ -78,6 +101,8 @@ export async function readMarksSince(
     takenBack: taken,
     commented,
     written,
+    checks,
+    checked,
   };
 }
 
@@ -122,15 +147,36 @@ function queryMarks(db: Database, id: number, rows: readonly FeedRow[], asOf: nu
   ] as const;
 }
 
-function queryWritten(
+type KnownReader = Reader & { person: Person };
+
+function queryWritten(db: Database, reader: KnownReader, options: FeedOptions) {
+  const isNew = gte(posts.id, firstIdAt(shownAsOf(options)));
+  const isOwn = eq(posts.personId, reader.person.id);
+  return queryPosts(db, reader, and(isOwn, isNew, isLive(options.now)), options);
+}
+
+function queryChecked(db: Database, reader: KnownReader, options: FeedOptions) {
+  const { now } = options;
+  // Few have a case, so this is asked of cases alone.
+  const isChecked = sql`${posts.id} IN (SELECT post_id FROM cases
+    WHERE author_id = ${reader.person.id} AND thing = 'post' AND ${isBeingChecked(now)})`;
+  return queryPosts(
+    db,
+    reader,
+    and(isChecked, isNotNull(posts.hiddenAt), hasNotEnded(now)),
+    options,
+  );
+}
+
+function queryPosts(
   db: Database,
-  reader: Reader & { person: NonNullable<Reader["person"]> },
+  reader: KnownReader,
+  which: SQL | undefined,
   options: FeedOptions,
 ) {
-  const isNew = gte(posts.id, firstIdAt(shownAsOf(options)));
   return db
     .select({ ...shownColumns(reader, shownAsOf(options)), tile: posts.tile, reach: posts.reach })
     .from(posts)
-    .where(and(eq(posts.personId, reader.person.id), isNew, isLive(options.now)))
+    .where(which)
     .orderBy(desc(posts.id));
 }

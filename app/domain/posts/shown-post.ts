@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { posts, type PostPhoto } from "#app/db/community-schema.ts";
 import { handleIn, type Handle } from "#app/domain/people/handles.ts";
 import { countsAsOf, reactionsAsOf, wordsAsOf } from "./as-of.ts";
+import type { OwnSight } from "./checks.ts";
 import { toMinute } from "./minutes.ts";
 import { REACTIONS, type Kind, type Reaction } from "./limits.ts";
 import type { Reader } from "./live.ts";
@@ -39,6 +40,8 @@ export interface ShownPost {
   isResolved: boolean;
   /** Whether it stands behind a tap: it was reported and is being checked. */
   isFlagged: boolean;
+  /** To its author, in a feed: that it is being checked, and how others see it until then. */
+  sight?: OwnSight | undefined;
   /** When a plan begins, or by when help is needed, in milliseconds UTC; null where that is not said. */
   startsAt: number | null;
   /** Of a plan who is in, of a call for help who can help: only how many. */

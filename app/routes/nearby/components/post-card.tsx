@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { OwnSight } from "#app/domain/posts/checks.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
@@ -33,6 +34,9 @@ interface PostCardProps {
   answer?: ThreadAnswer | undefined;
 }
 
+/** Of the ways in which one's own post is seen while it is being checked, those where nobody else sees it. */
+const HIDING: ReadonlySet<unknown> = new Set(["reported", "caught"] satisfies OwnSight[]);
+
 /** A post of a neighbour, or the board of a shop; once it is hidden, a line that undoes that. */
 export function PostCard(props: PostCardProps) {
   const { post, now, hasActs = true } = props;
@@ -41,7 +45,10 @@ export function PostCard(props: PostCardProps) {
     const undo = { ...gone, problem, thread: post.publicId };
     return <GoneLine {...undo} Form={fetcher.Form} isInPlace />;
   }
-  if (!post.board) return <NeighboursPost {...props} problem={problem} />;
+  if (!post.board) {
+    const isHidden = props.isHidden === true || HIDING.has(post.sight);
+    return <NeighboursPost {...props} {...{ problem, isHidden }} hasActs={hasActs && !isHidden} />;
+  }
   return <BoardCard {...{ post, now, hasActs, problem }} board={post.board} />;
 }
 
@@ -85,7 +92,7 @@ interface ContentProps {
 
 /** What it says, behind a tap where it was reported; its author knows what it says. */
 function Content({ id, post, now, isOpen }: ContentProps) {
-  const { kind, text, venue, photos, unscanned, isMine, isFlagged } = post;
+  const { kind, text, venue, photos, unscanned, isMine, isFlagged, sight } = post;
   const { card, flagged } = useMessages("nearby");
   const isPlan = kind === "plan";
   const isVeiled = isFlagged && !isMine;
@@ -96,7 +103,7 @@ function Content({ id, post, now, isOpen }: ContentProps) {
   );
   return (
     <>
-      {isFlagged && isMine && !isOpen && <p className="notice">{flagged.own}</p>}
+      {sight && <p className="notice">{flagged.own[sight]}</p>}
       <Flagged isFlagged={isVeiled} id={id}>
         {isPlan && occasion}
         <Text id={isVeiled ? undefined : id} text={text} isOpen={isOpen} />

@@ -91,14 +91,14 @@ interface PlansBesideProps {
 
 /** The first plans of a feed, beside it on wide screens. */
 export function PlansBeside({ plans, now, look }: PlansBesideProps) {
-  const { besidePlans, when } = useMessages("nearby");
+  const { besidePlans, flagged, when } = useMessages("nearby");
   const language = useLanguage();
   if (plans.length === 0) return null;
   return (
     <section className="card beside-list beside-plans">
       <h2>{besidePlans.title}</h2>
       <ul>
-        {plans.slice(0, MOST_PLANS).map(({ publicId, text, venue, startsAt }) => (
+        {plans.slice(0, MOST_PLANS).map(({ publicId, text, venue, startsAt, sight }) => (
           <li key={publicId}>
             <Link to={`/nearby/posts/${publicId}`}>
               {startsAt !== null && <CalendarLeaf at={startsAt} />}
@@ -108,6 +108,7 @@ export function PlansBeside({ plans, now, look }: PlansBesideProps) {
                   <small>{whenText("plan", startsAt, now, { when, language })}</small>
                 )}
                 {venue !== "" && <small lang={textLanguage(venue, language)}>{venue}</small>}
+                {sight && <small>{flagged.own[sight]}</small>}
               </span>
             </Link>
           </li>
