@@ -4,9 +4,12 @@ import { people, posts } from "#app/db/community-schema.ts";
 import { appeals, cases } from "#app/db/moderation-schema.ts";
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import type { Writer } from "#app/domain/people/people.ts";
+import { listChecks } from "#app/domain/posts/checks.ts";
 import { banAuthor, liftBan } from "#app/domain/reports/bans.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
+import { finishDecisions } from "#app/domain/reports/finish-decisions.ts";
 import { listNotices } from "#app/domain/reports/notices.ts";
+import { findLastDecision, undoDecision } from "#app/domain/reports/undo.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { post, stores } from "#test/neighbours.ts";
 import { caseOf, report, settledNeighbour } from "#test/reports.ts";
@@ -92,4 +95,45 @@ it("an answer that a ban stands is still told when the ban is over, for thirty d
   expect(await toldAt(NOW + DAY_MS)).toEqual([["ban", false, "You did"]]);
   expect(await toldAt(NOW + 8 * DAY_MS)).toEqual([["ban", true, "You did"]]);
   expect(await toldAt(NOW + 31 * DAY_MS)).toEqual([]);
+});
+
+it("an operator who showed the thing themselves cannot undo that once another one has answered", async () => {
+  const [undoMs, hiddenAt, shownAt] = [2 * MINUTE_MS, NOW, NOW + HOUR_MS];
+  const decide = async (decision: "hide" | "restore", now: number) => {
+    const { decision: before, decidedAt, isChildSafety } = await caseOf(caseId);
+    const seen = { decision: before, decidedAt, isChildSafety, reportCount: 1 };
+    const ruling = { caseId, decision, reason: "Pills", seen, moderator };
+    return decideCase(stores, ruling, { now, undoMs });
+  };
+  await decide("hide", hiddenAt);
+  await finishDecisions(stores, () => Promise.resolve(), { now: hiddenAt + undoMs });
+  const appealId = await appeal(false, hiddenAt + undoMs);
+  expect(await decide("restore", shownAt)).toMatchObject({ ok: true });
+  const undo = (now: number) =>
+    undoDecision(db, { operator: moderator, decidedAt: shownAt }, { now });
+  expect(await reverse(appealId, shownAt + 1)).toMatchObject({ ok: true });
+  expect(await findLastDecision(db, moderator, { now: shownAt + 2 })).toMatchObject({
+    undoableUntil: null,
+  });
+  expect(await undo(shownAt + 2)).toEqual({ ok: false, refusal: { reason: "stale" } });
+  expect(await caseOf(caseId)).toMatchObject({ decision: "restore", decidedAt: shownAt });
+  expect((await db.select().from(posts))[0]?.hiddenAt).toBeNull();
+  // Their author reads no longer that it is being checked.
+  expect(await listChecks(db, author, { now: shownAt + 2 })).toEqual([]);
+});
+
+it("an answer that is refused keeps the case no longer", async () => {
+  const { isChildSafety } = await caseOf(caseId);
+  const seen = { decision: null, decidedAt: null, isChildSafety, reportCount: 1 };
+  const ruling = { caseId, decision: "hide", reason: "Pills", seen, moderator } as const;
+  await decideCase(stores, ruling, { now: NOW });
+  const appealId = await appeal(false, NOW + MINUTE_MS);
+  const late = NOW + 170 * DAY_MS;
+  const { keepUntil } = await caseOf(caseId);
+  const answering = { appealId, outcome: "upheld", answer: "You did", operator } as const;
+  const stale = { decision: "remove", decidedAt: 1, bannedAt: null };
+  expect(await decideAppeal(db, { ...answering, seen: stale }, { now: late })).toMatchObject({
+    ok: false,
+  });
+  expect((await caseOf(caseId)).keepUntil).toBe(keepUntil);
 });

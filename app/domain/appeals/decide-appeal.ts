@@ -1,6 +1,7 @@
-import { and, eq, getTableColumns, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { posts } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
+import { ifChanged } from "#app/db/if-changed.ts";
 import { appeals, bans, cases } from "#app/db/moderation-schema.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
@@ -78,12 +79,12 @@ export async function decideAppeal(
   return refused(isOwn ? { reason: "own-decision" } : { reason: "stale" });
 }
 
-/** The case is kept until its author has had time to read the answer. One that is open stays anyway. */
+/** The case is kept until its author has had time to read the answer that was just logged. One that is open stays anyway. */
 function keepForNotice(db: Database, caseId: number, { now }: { now: number }) {
   return db
     .update(cases)
     .set({ keepUntil: sql`max(${cases.keepUntil}, ${now + SHOWN_FOR_MS})` })
-    .where(and(eq(cases.id, caseId), sql`${cases.keepUntil} > 0`));
+    .where(and(eq(cases.id, caseId), sql`${cases.keepUntil} > 0`, ifChanged));
 }
 
 function answer(
@@ -132,8 +133,11 @@ function reversal(
     AND decided_at = ${now} AND decided_by = ${username})`;
   const { authorId, id: caseId } = found.case;
   const { against, againstAt } = found.appeal;
-  if (against === "ban")
-    return authorId === null ? [] : banLifted(db, authorId, { now, where, bannedAt: againstAt });
+  if (against === "ban") {
+    if (authorId === null) return [];
+    const { shown, lift, forget } = banLifted(db, authorId, { now, where, bannedAt: againstAt });
+    return [...shown, lift, forget];
+  }
   const restored = { decision: "restore", reason: words, rule: null, readyReason: null } as const;
   const isNowShown = sql`EXISTS (SELECT 1 FROM cases WHERE id = ${caseId}
     AND decision = 'restore' AND decided_at = ${now})`;
@@ -159,8 +163,26 @@ function reversal(
           where,
         ),
       ),
+    endUndo(db, found.case, { now, where }),
     showThing(db, found.case, { now, where: isNow }),
     recountComments(db, and(eq(posts.id, found.case.postId), isNow)),
     ...settle(db, found.case, isNow),
   ];
+}
+
+/**
+ * What was shown again before the answer, and could still be undone, is so for good: its author has been told that they
+ * were right.
+ */
+function endUndo(
+  db: Database,
+  { id }: { id: number },
+  { now, where }: { now: number; where: SQL },
+) {
+  return db
+    .update(cases)
+    .set({ finalAt: now, beforeDecision: null })
+    .where(
+      and(eq(cases.id, id), eq(cases.decision, "restore"), isNotNull(cases.beforeDecision), where),
+    );
 }

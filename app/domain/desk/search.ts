@@ -3,6 +3,9 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
 export const PAGE_LENGTH = 50;
 
+/** More cases than so many are not counted: nobody would read on to them. */
+export const MOST_COUNTED = 1000;
+
 /** The words to search for, empty for all entries, and the 1-based page. */
 export interface Search {
   words: string;
@@ -16,7 +19,7 @@ export function offsetOf(page: number): number {
 /** True where a column contains the words, ignoring the case of Latin letters; undefined without words. */
 export function holding(words: string, columns: (SQLiteColumn | SQL)[]): SQL | undefined {
   if (words === "") return undefined;
-  return or(...columns.map((column) => holds(column, words)));
+  return or(...columns.map((column) => containsWords(column, words)));
 }
 
 /** The same for a column of phone numbers, in whatever form both are written: +91 98765-43210. */
@@ -26,7 +29,7 @@ export function holdingNumber(words: string, column: SQLiteColumn): SQL | undefi
   return isNumber ? sql`instr(${bare}, ${nationalDigits(words)}) > 0` : undefined;
 }
 
-function holds(column: SQLiteColumn | SQL, words: string): SQL {
+function containsWords(column: SQLiteColumn | SQL, words: string): SQL {
   // Not LIKE: D1 refuses patterns of more than 50 bytes, which is 16 Hindi letters.
   return sql`instr(lower(${column}), lower(${words})) > 0`;
 }

@@ -2,6 +2,7 @@ import { count, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { appeals, cases } from "#app/db/moderation-schema.ts";
 import { contactMessages, shopRequests } from "#app/db/enquiries-schema.ts";
+import { MOST_COUNTED } from "./search.ts";
 
 interface Waiting {
   requests: number;
@@ -9,9 +10,6 @@ interface Waiting {
   reports: number;
   appeals: number;
 }
-
-/** More cases than these are not counted. */
-const MOST_COUNTED = 1000;
 
 /** Counts new requests, open messages, undecided cases and unanswered appeals. */
 export async function countWaiting(db: Database): Promise<Waiting> {

@@ -3,7 +3,7 @@ import { comments, joins, people, posts, reactions } from "#app/db/community-sch
 import type { Database } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import { noteDeletions } from "#app/domain/copies/deletions.ts";
-import { isBannedAt } from "#app/domain/people/ban.ts";
+import { isBannedAt, isChecked } from "#app/domain/people/ban.ts";
 import { dayOfCreation, type Person } from "#app/domain/people/people.ts";
 import { takeBackJoins } from "#app/domain/posts/joins.ts";
 import { takeBackReactions } from "#app/domain/posts/reactions.ts";
@@ -59,10 +59,6 @@ export async function deleteOwnData(
   ]);
   return { left };
 }
-
-/** Whether moderators have not decided something of somebody's yet, or can still undo it. */
-const isChecked = sql`EXISTS (SELECT 1 FROM cases WHERE cases.author_id = people.id
-  AND (cases.decided_at IS NULL OR cases.before_decision IS NOT NULL))`;
 
 /**
  * The statements that move a ban that goes on at `now` to a new row, which knows the session, and nothing else of who it

@@ -3,7 +3,7 @@ import { bannedAddresses } from "#app/db/banned-addresses-schema.ts";
 import { people } from "#app/db/community-schema.ts";
 import type { Database } from "#app/db/database.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
-import { endOfBan } from "./ban.ts";
+import { endOfBan, isBannedAt } from "./ban.ts";
 import type { Person } from "./people.ts";
 import type { TooNew } from "./refusals.ts";
 import { hasStanding } from "./standing.ts";
@@ -64,8 +64,8 @@ export async function noteVisitOfBanned(
 }
 
 /**
- * The statement that, for a day, makes people without standing wait at the address that this person last used. For those
- * who came before, the hour begins the first time only, however often the address is noted again.
+ * The statement that, for a day, makes people without standing wait at the address that this person, who is banned, last
+ * used. For those who came before, the hour begins the first time only, however often the address is noted again.
  */
 export function noteAddressOfBanned(db: Database, personId: number, { now }: { now: number }) {
   const endsAt = now + KEPT_MS;
@@ -74,7 +74,7 @@ export function noteAddressOfBanned(db: Database, personId: number, { now }: { n
     .insert(bannedAddresses)
     .select(
       sql`SELECT last_address AS address, ${endsAt} AS ends_at, ${beganAt} AS began_at FROM people
-        WHERE id = ${personId} AND last_address IS NOT NULL`,
+        WHERE id = ${personId} AND last_address IS NOT NULL AND ${isBannedAt(now)}`,
     )
     .onConflictDoUpdate({
       target: bannedAddresses.address,

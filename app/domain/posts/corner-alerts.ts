@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lte, ne, sql, type SQL } from "drizzle-orm";
 import { REACHES } from "#app/db/closed-lists.ts";
 import { posts } from "#app/db/community-schema.ts";
 import { cornerAlerts } from "#app/db/conversations-schema.ts";
@@ -98,13 +98,13 @@ export function alertIn(
 /**
  * Meets the wishes that a new post fulfils: those around its place, as far as it reaches, but not of its author nor of
  * people who have blocked them. Nobody learns of it before the next full minute, so that it tells no moment. It
- * follows a statement in a batch, and does nothing unless that changed a row.
+ * follows a statement in a batch, and does nothing unless that changed a row, and `where` holds.
  */
 export function meetAlerts(
   db: Database,
   author: Pick<Person, "id">,
   { id, place, reach }: { id: number; place: PostPlace; reach: Reach },
-  { now }: { now: number },
+  { now, where }: { now: number; where?: SQL },
 ) {
   const tiles = Object.values(ringsAround(place, reach)).flat();
   return db
@@ -117,6 +117,7 @@ export function meetAlerts(
         ne(cornerAlerts.personId, author.id),
         isUnblockedPost(cornerAlerts.personId, { author: author.id, post: id }),
         ifChanged,
+        where,
       ),
     );
 }

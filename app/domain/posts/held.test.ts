@@ -7,7 +7,7 @@ import { appeals, cases, reports } from "#app/db/moderation-schema.ts";
 import { people, posts } from "#app/db/community-schema.ts";
 import { decideAppeal } from "#app/domain/appeals/decide-appeal.ts";
 import { fileAppeal } from "#app/domain/appeals/file-appeal.ts";
-import { banAuthor } from "#app/domain/reports/bans.ts";
+import { banAuthor, liftBan } from "#app/domain/reports/bans.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
 import { undoDecision } from "#app/domain/reports/undo.ts";
 import { tellNeighbours } from "#app/domain/push/tell-neighbours.ts";
@@ -75,6 +75,23 @@ it("what is let through of a banned author stays hidden, and no wish at its corn
   const [row] = await db.select().from(posts).where(eq(posts.publicId, publicId));
   const wishes = await db.select({ metAt: cornerAlerts.metAt }).from(cornerAlerts);
   expect([row?.hiddenAt, wishes]).toEqual([NOON, [{ metAt: null }]]);
+});
+
+it("what is let through while its author is banned has begun its life once the ban is lifted", async () => {
+  const { author, publicId } = await post({ kind: "help", text: THREAT, now: NOON });
+  const { caseId } = await seenCase();
+  const banning = { caseId, moderator, because: "Insults", days: 7 } as const;
+  await banAuthor(db, banning, { now: NOON + 1 });
+  await letThrough(NOON + HOUR_MS);
+  await liftBan(db, { caseId, moderator }, { now: NOON + 2 * HOUR_MS });
+  const reader = { person: undefined, secret: "secret" };
+  const at = { now: NOON + 2 * HOUR_MS, asOf: NOON + 2 * HOUR_MS };
+  expect((await openThread(db, reader, publicId, at))?.post).toMatchObject({
+    postedAt: NOON + HOUR_MS,
+    endsAt: NOON + 25 * HOUR_MS,
+  });
+  const [row] = await db.select().from(posts).where(eq(posts.personId, author.id));
+  expect(await db.select().from(cases)).toMatchObject([{ postId: row?.id }]);
 });
 
 it("a plan that is held keeps its time", async () => {

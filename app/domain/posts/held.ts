@@ -182,13 +182,18 @@ async function renewPost(
     db
       .update(posts)
       .set({ id })
-      // Not where its author is banned.
-      .where(and(eq(posts.id, postId), isDecided, isNull(posts.hiddenAt))),
+      .where(and(eq(posts.id, postId), isDecided)),
     db
       .update(cases)
       .set({ postId: id, subject: `post ${id}` })
       .where(and(eq(cases.id, caseId), ifChanged)),
-    meetAlerts(db, { id: authorId ?? 0 }, { id, place: snapshot.tile, reach: post.reach }, { now }),
+    meetAlerts(
+      db,
+      { id: authorId ?? 0 },
+      { id, place: snapshot.tile, reach: post.reach },
+      // Not where its author is banned.
+      { now, where: sql`EXISTS (SELECT 1 FROM posts WHERE id = ${id} AND hidden_at IS NULL)` },
+    ),
   ];
 }
 

@@ -6,9 +6,9 @@ import { isUnblockedComment, isUnblockedPost } from "./block-conditions.ts";
 import { shownAsOf, type FeedOptions } from "./shared-pages.ts";
 
 /*
- * Every read of posts and comments has one of these conditions, as expired posts are swept away later. Only authors'
- * own lists and exports, and reports or blocks of what is still on a screen (`things.ts`), use `hasNotEnded` alone, without the full minute.
- * Moderation and removal use none: they must find what nobody may see.
+ * Every read of posts and comments has one of these conditions, as expired posts are swept away later. Only authors' own
+ * lists and exports, and reports or blocks of what is still on a screen (`things.ts`), use `hasNotEnded` alone, without the
+ * full minute. Moderation and removal use none: they must find what nobody may see.
  */
 
 /** The reader, undefined before they first do something, and the secret behind handles and cursors. */

@@ -193,10 +193,12 @@ function sharesSince(age: number): Whose[] {
 
 /** Reports for other reasons put nothing behind a tap alone. */
 async function mayFlag(
-  { reason, address }: Reporting,
+  { isOfPhoto, reason, address }: Reporting,
   countsOver: CountsOver,
   weight: number,
 ): Promise<boolean> {
+  // A photo has no text, so it uses up nothing.
+  if (isOfPhoto) return true;
   if (reason !== "child-safety" || weight === WEIGHT_THAT_HIDES) return true;
   return !(await countsOver(address?.flagging, FLAGGING_A_DAY_OF_ADDRESS));
 }

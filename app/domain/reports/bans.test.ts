@@ -1,29 +1,34 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { bannedAddresses } from "#app/db/banned-addresses-schema.ts";
 import { people } from "#app/db/community-schema.ts";
-import { bans, moderationLog } from "#app/db/moderation-schema.ts";
-import { eq } from "drizzle-orm";
+import { bans, cases, moderationLog } from "#app/db/moderation-schema.ts";
+import { eq, isNotNull } from "drizzle-orm";
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import { admitWriter, type Writer } from "#app/domain/people/people.ts";
+import { deleteOwnData } from "#app/domain/own-data/delete-own-data.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
 import { DAY_MS } from "#app/durations.ts";
 import { atOnce, stores, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
 import { caseOf, comment, report, seenCase, stepNames } from "#test/reports.ts";
 import { logIn } from "#test/sessions.ts";
 import { banAuthor, endBans, liftBan } from "./bans.ts";
+import { claimCase } from "./claims.ts";
 import { noteFormerBans } from "./former-bans.ts";
 import { decideCase } from "./moderate.ts";
 import { listNotices } from "./notices.ts";
 
 const { db } = stores;
 const NOW = Date.UTC(2026, 5, 3, 18);
+const SEEN = { decision: null, decidedAt: null, isChildSafety: false, reportCount: 1 };
 const STALE = { ok: false, refusal: { reason: "stale" } };
 
 let moderator: Account;
 let mean: Writer;
 let thread: string;
 beforeEach(async () => {
-  for (const table of ["reports", "cases", "posts"]) await env.DB.exec(`DELETE FROM ${table}`);
+  for (const table of ["reports", "cases", "posts", "banned_addresses"])
+    await env.DB.exec(`DELETE FROM ${table}`);
   moderator = (await logIn(null)).account;
   const posted = await post({ text: "You are all fools", now: NOW });
   mean = posted.author;
@@ -96,6 +101,68 @@ describe("somebody who is banned", () => {
     await env.DB.exec("UPDATE cases SET author_id = NULL");
     expect([await ban(), await lift()]).toEqual([undefined, undefined]);
   });
+});
+
+it("a ban that is over, or lifted, leaves nothing of who has deleted their data, unless something of theirs is still being checked", async () => {
+  const { id: caseId } = await caseOf();
+  const other = await post({ author: mean, text: "Fools, all of you", now: NOW });
+  await report({ thread: other.publicId, reason: "harassment", now: NOW });
+  const ruling = { caseId, seen: SEEN, decision: "hide", reason: "Insults", moderator } as const;
+  await decideCase(stores, ruling, { now: NOW });
+  const ways = [
+    () => liftBan(db, { caseId, moderator }, { now: NOW }),
+    () => endBans(db, { now: NOW + 7 * DAY_MS }),
+  ];
+  for (const end of ways) {
+    const because = "You insult people.";
+    expect(await banAuthor(db, { caseId, moderator, because, days: 7 }, { now: NOW })).toEqual({
+      ok: true,
+    });
+    const [known] = await db.select().from(cases).where(eq(cases.id, caseId));
+    const [person] = await db
+      .select()
+      .from(people)
+      .where(eq(people.id, known?.authorId ?? 0));
+    if (person) await deleteOwnData(stores, person, { now: NOW });
+    await end();
+    const [left] = await db.select().from(people).where(isNotNull(people.emptiedAt));
+    expect(left).toMatchObject({ bannedAt: null });
+    expect(await db.$count(cases, eq(cases.authorId, left?.id ?? 0))).toBe(2);
+  }
+  await db.update(cases).set({ decidedAt: NOW, decision: "hide" });
+  await banAuthor(db, { caseId, moderator, because: "Insults", days: 7 }, { now: NOW });
+  await ways[0]?.();
+  expect(await db.$count(people, isNotNull(people.emptiedAt))).toBe(0);
+});
+
+it("a ban that was lifted cannot be lifted once more: nothing of its author nor of their address changes", async () => {
+  await ban();
+  await lift();
+  await db
+    .update(people)
+    .set({ emptiedAt: NOW, lastAddress: "here" })
+    .where(eq(people.id, mean.id));
+  await db.update(cases).set({ decidedAt: NOW, decision: "restore" });
+  await db.insert(bannedAddresses).values({ address: "here", endsAt: NOW + DAY_MS, beganAt: NOW });
+  expect(await lift()).toEqual(STALE);
+  expect(await db.$count(bannedAddresses)).toBe(1);
+  expect(await db.$count(people, eq(people.id, mean.id))).toBe(1);
+});
+
+it("nobody is banned by an operator whose case another one takes in the same moment", async () => {
+  const { id: caseId } = await caseOf();
+  await db.update(people).set({ lastAddress: "here" }).where(eq(people.id, mean.id));
+  const claim = () => claimCase(db, { caseId, operator: { username: "somebody" } }, { now: NOW });
+  const batch = db.batch.bind(db);
+  // After all that is read, and before anything is written.
+  const racing = vi.spyOn(db, "batch").mockImplementationOnce(async (statements) => {
+    await claim();
+    return batch(statements);
+  });
+  expect(await ban()).toMatchObject({ ok: false, refusal: { reason: "claimed", by: "somebody" } });
+  racing.mockRestore();
+  expect(await admitted()).toMatchObject({ ok: true });
+  expect(await db.$count(bannedAddresses)).toBe(0);
 });
 
 it("a ban that ends by itself has a line in the log, with its rule, once", async () => {

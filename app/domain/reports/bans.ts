@@ -6,11 +6,11 @@ import { bans, cases, moderationLog } from "#app/db/moderation-schema.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { done, refused, type Outcome, type Stale } from "#app/domain/outcome.ts";
 import { forgetAddressOfBanned, noteAddressOfBanned } from "#app/domain/people/addresses.ts";
-import { hasBeenBanned, isBannedAt } from "#app/domain/people/ban.ts";
+import { hasBeenBanned, isBannedAt, isChecked } from "#app/domain/people/ban.ts";
 import { DAY_MS } from "#app/durations.ts";
 import type { BanDays } from "./input.ts";
+import { claimOfAnother, isFreeFor } from "./claims.ts";
 import { logStep } from "./log.ts";
-import { claimOfAnother } from "./moderate.ts";
 import type { Claimed } from "./refusals.ts";
 import type { ReadyReason, Rule } from "./rules.ts";
 import { holds, recountComments } from "./sight.ts";
@@ -44,19 +44,19 @@ export async function banAuthor(
 ): Promise<Outcome<undefined, Stale | Claimed> | undefined> {
   const authorId = await findAuthor(db, caseId);
   if (authorId === undefined) return undefined;
-  const claimed = await claimOfAnother(db, caseId, moderator, now);
-  if (claimed) return refused(claimed);
+  const isFree = sql`EXISTS (SELECT 1 FROM cases WHERE id = ${caseId} AND ${isFreeFor(moderator, now)})`;
   const [banned] = await db.batch([
     db
       .update(people)
       .set({ bannedAt: now, bannedUntil: now + days * DAY_MS, banReason: because })
-      .where(and(eq(people.id, authorId), not(isBannedAt(now)))),
+      .where(and(eq(people.id, authorId), not(isBannedAt(now)), isFree)),
     logStep(db, { moderator, act: "ban", caseId, reason: rule }, { now }),
     noteBan(db, { caseId, moderator, because, rule, readyReason }, { now }),
     noteAddressOfBanned(db, authorId, { now }),
     ...hideAllOf(db, authorId, { now }),
   ]);
-  return banned.meta.changes > 0 ? done(undefined) : refused({ reason: "stale" });
+  if (banned.meta.changes > 0) return done(undefined);
+  return refused((await claimOfAnother(db, caseId, moderator, now)) ?? { reason: "stale" });
 }
 
 /** Lifts a ban, as `banLifted`. Refused if there is none; undefined as with banAuthor. */
@@ -67,19 +67,21 @@ export async function liftBan(
 ): Promise<Outcome<undefined, Stale> | undefined> {
   const authorId = await findAuthor(db, caseId);
   if (authorId === undefined) return undefined;
-  const [people, ...shown] = banLifted(db, authorId, { now });
-  const [lifted] = await db.batch([
-    people,
-    logStep(db, { moderator, act: "lift-ban", caseId }, { now }),
+  const { shown, lift, forget } = banLifted(db, authorId, { now });
+  const results = await db.batch([
     ...shown,
+    lift,
+    logStep(db, { moderator, act: "lift-ban", caseId }, { now }),
+    forget,
   ]);
-  return lifted.meta.changes > 0 ? done(undefined) : refused({ reason: "stale" });
+  return results[shown.length].meta.changes > 0 ? done(undefined) : refused({ reason: "stale" });
 }
 
 /**
- * The statements that lift somebody's ban and show their things again, unless hidden for their own sake; nothing stays of who
- * has deleted their data. They change nothing unless `where` holds, nor where somebody was banned at another time than
- * `bannedAt`.
+ * The statements that lift somebody's ban: those by which their things are shown again, unless hidden for their own sake;
+ * the one that lifts it; and the one after which nothing stays of who has deleted their data, unless something of theirs is
+ * still being checked. This one follows `lift`, or the step that it logs. They change nothing unless `where` holds, nor where
+ * nobody is banned, or at another time than `bannedAt`.
  */
 export function banLifted(
   db: Database,
@@ -88,48 +90,54 @@ export function banLifted(
 ) {
   const isHeld = (subject: SQL) =>
     sql`EXISTS (SELECT 1 FROM cases WHERE subject = ${subject} AND ${holds})`;
-  const isThatBan = bannedAt === undefined ? undefined : eq(people.bannedAt, bannedAt);
-  const isLifted = and(where, not(isBanned(authorId, now)));
-  return [
-    db
+  const isThatBan = bannedAt === undefined ? sql`TRUE` : eq(people.bannedAt, bannedAt);
+  const isLiftable = and(
+    sql`EXISTS (SELECT 1 FROM people WHERE id = ${authorId} AND ${isBannedAt(now)} AND ${isThatBan})`,
+    where,
+  );
+  return {
+    shown: [
+      db
+        .update(posts)
+        .set({ hiddenAt: null })
+        .where(
+          and(
+            eq(posts.personId, authorId),
+            isNotNull(posts.hiddenAt),
+            sql`NOT ${isHeld(sql`'post ' || posts.id`)}`,
+            isLiftable,
+          ),
+        ),
+      db
+        .update(comments)
+        .set({ hiddenAt: null })
+        .where(
+          and(
+            eq(comments.personId, authorId),
+            isNotNull(comments.hiddenAt),
+            sql`NOT ${isHeld(sql`'comment ' || comments.id`)}`,
+            isLiftable,
+          ),
+        ),
+      recountComments(db, and(commentedBy(authorId), isLiftable)),
+      forgetAddressOfBanned(db, authorId, { where: isLiftable }),
+    ],
+    lift: db
       .update(people)
       .set({ bannedAt: null, bannedUntil: null, banReason: null })
-      .where(and(eq(people.id, authorId), isBannedAt(now), isThatBan, where)),
-    db
-      .update(posts)
-      .set({ hiddenAt: null })
-      .where(
-        and(
-          eq(posts.personId, authorId),
-          isNotNull(posts.hiddenAt),
-          sql`NOT ${isHeld(sql`'post ' || posts.id`)}`,
-          isLifted,
-        ),
-      ),
-    db
-      .update(comments)
-      .set({ hiddenAt: null })
-      .where(
-        and(
-          eq(comments.personId, authorId),
-          isNotNull(comments.hiddenAt),
-          sql`NOT ${isHeld(sql`'comment ' || comments.id`)}`,
-          isLifted,
-        ),
-      ),
-    recountComments(db, and(commentedBy(authorId), isLifted)),
-    forgetAddressOfBanned(db, authorId, { where: isLifted }),
+      .where(and(eq(people.id, authorId), isLiftable)),
     // Also what stayed of them on a phone that they moved from.
-    db
+    forget: db
       .delete(people)
       .where(
         and(
           or(eq(people.id, authorId), eq(people.banOf, authorId)),
           isNotNull(people.emptiedAt),
-          isLifted,
+          not(isChecked),
+          ifChanged,
         ),
       ),
-  ] as const;
+  } as const;
 }
 
 function isBanned(person: SQL | number, now: number): SQL {
@@ -194,7 +202,10 @@ function commentedBy(personId: SQL | number): SQL {
   return sql`id IN (SELECT post_id FROM comments WHERE person_id = ${personId})`;
 }
 
-/** Lets those back in whose ban has ended by `now`, and removes those of them who have deleted their data. Gives how many these were. */
+/**
+ * Lets those back in whose ban has ended by `now`, and removes those of them who have deleted their data and of whom nothing
+ * is being checked. Gives how many these were.
+ */
 export async function endBans(
   db: Database,
   { now }: { now: number },
@@ -208,7 +219,7 @@ export async function endBans(
     db.insert(moderationLog).select(over),
     db
       .delete(people)
-      .where(and(hasBeenBanned(now), isNotNull(people.emptiedAt)))
+      .where(and(hasBeenBanned(now), isNotNull(people.emptiedAt), not(isChecked)))
       .returning({ id: people.id }),
     db
       .update(people)

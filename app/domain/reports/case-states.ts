@@ -8,6 +8,3 @@ export type CaseState = (typeof CASE_STATES)[number];
 export function isDecidedState(state: CaseState): boolean {
   return state !== "open" && state !== "urgent";
 }
-
-/** More cases than so many are not counted: nobody would read on to them. */
-export const MOST_COUNTED = 1000;

@@ -4,6 +4,7 @@ import { cases } from "#app/db/moderation-schema.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
 import { MINUTE_MS } from "#app/durations.ts";
 import type { Reason } from "./limits.ts";
+import type { Claimed } from "./refusals.ts";
 
 /** For how long a case that an operator has opened is theirs. Only opening it anew renews that, not an open page. */
 const CLAIM_MS = 10 * MINUTE_MS;
@@ -38,6 +39,22 @@ export function holderOf(
 ): { by: string; until: number } | undefined {
   if (claimedBy === null || claimedUntil === null || claimedUntil <= now) return undefined;
   return { by: claimedBy, until: claimedUntil };
+}
+
+/** Why an operator cannot decide a case that another one has at `now`; undefined if none has. */
+export async function claimOfAnother(
+  db: Database,
+  caseId: number,
+  { username }: Claimant,
+  now: number,
+): Promise<Claimed | undefined> {
+  const { claimedBy, claimedUntil } = cases;
+  const [found] = await db
+    .select({ claimedBy, claimedUntil })
+    .from(cases)
+    .where(eq(cases.id, caseId));
+  const holder = found && holderOf(found, now);
+  return holder && holder.by !== username ? { reason: "claimed", ...holder } : undefined;
 }
 
 /** What a claim changes. */

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
+import { posts } from "#app/db/community-schema.ts";
 import { cases } from "#app/db/moderation-schema.ts";
 import { hourlyCounts } from "#app/db/schema.ts";
 import { removePastCounts } from "#app/domain/hourly-counts.ts";
@@ -119,6 +120,21 @@ it("of 180 posts an hour that are held from one address, one is at the head of t
   expect(await db.$count(hourlyCounts)).toBe(0);
   // Even the last of them waits no longer than spam.
   expect((await take(FLOOD - 2, later + MINUTE_MS)).at(-1)).toBe("spam");
+});
+
+it("a flood of held posts that reports itself from fresh sessions stays where it was put", async () => {
+  await flood();
+  const later = NOW + HOUR_MS;
+  for (const { publicId } of await db.select().from(posts)) {
+    const by = await newNeighbour(later);
+    await report({ by, thread: publicId, now: later });
+  }
+  const urgent = { words: "", page: 1, reason: undefined, state: "urgent", now: later } as const;
+  expect((await listCases(db, urgent)).total).toBe(1);
+  // Somebody with standing may have seen it before an edit.
+  const [last] = await db.select().from(posts).orderBy(desc(posts.id)).limit(1);
+  await report({ thread: last?.publicId ?? "", now: later });
+  expect((await listCases(db, urgent)).total).toBe(2);
 });
 
 describe("at the address of a flood", () => {

@@ -29,6 +29,7 @@ export type CaseAct = (typeof CASE_ACTS)[number];
 /** What is done about the reports of a case, and about who sent them. */
 export const REPORT_ACTS = ["abusive", "not-abusive", "end-reporting", "allow-reporting"] as const;
 export type ReportAct = (typeof REPORT_ACTS)[number];
+
 /** For how many days somebody can be banned. */
 export const BAN_DAYS = [7, 30, 365] as const;
 export type BanDays = (typeof BAN_DAYS)[number];

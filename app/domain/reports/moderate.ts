@@ -13,11 +13,11 @@ import { removePosts, type RemovalStores } from "#app/domain/posts/remove-posts.
 import { leaveTombstones } from "#app/domain/posts/sendings.ts";
 import { copyPhotosOfPosts } from "#app/domain/evidence/evidence.ts";
 import { DAY_MS } from "#app/durations.ts";
-import { holderOf, isFreeFor, UNCLAIMED } from "./claims.ts";
+import { claimOfAnother, isFreeFor, UNCLAIMED } from "./claims.ts";
 import type { Decision } from "./input.ts";
 import { logStep } from "./log.ts";
 import { awaitsAnotherThan } from "./own-decision.ts";
-import type { Claimed, DecisionRefusal } from "./refusals.ts";
+import type { DecisionRefusal } from "./refusals.ts";
 import type { ReadyReason, Rule } from "./rules.ts";
 import { hideThing, recountComments, setFlag, setPhotosOfPost, showThing } from "./sight.ts";
 
@@ -82,7 +82,7 @@ export async function decideCase(
   const table = found.thing === "comment" ? "comments" : "posts";
   const [decided] = await insertWithId(table, now, async (id) =>
     db.batch([
-      decide(stores, ruling, { now, undoMs, isFinal: found.isNeverShown }),
+      decide(stores, ruling, { now, undoMs, isForGood: found.isNeverShown }),
       logStep(db, { moderator, act: decision, caseId, reason: ruleOf(ruling) }, { now }),
       isShown ? showThing(db, found, { now, where }) : hideThing(db, found, { now, where }),
       recountComments(db, and(eq(posts.id, found.postId), ifChanged)),
@@ -117,22 +117,6 @@ function readyReasonOf({ decision, readyReason = null }: Ruling): ReadyReason | 
   return decision === "restore" ? null : readyReason;
 }
 
-/** Why an operator cannot decide a case that another one has at `now`; undefined if none has. */
-export async function claimOfAnother(
-  db: Database,
-  caseId: number,
-  { username }: Operator,
-  now: number,
-): Promise<Claimed | undefined> {
-  const { claimedBy, claimedUntil } = cases;
-  const [found] = await db
-    .select({ claimedBy, claimedUntil })
-    .from(cases)
-    .where(eq(cases.id, caseId));
-  const holder = found && holderOf(found, now);
-  return holder && holder.by !== username ? { reason: "claimed", ...holder } : undefined;
-}
-
 /**
  * The statements by which a decided case has no flag any more, and nothing that a moderator showed is left of its reports.
  * They change nothing unless `where` holds.
@@ -163,7 +147,7 @@ function isRepeated(
 function decide(
   { db }: RemovalStores,
   ruling: Ruling,
-  { now, undoMs, isFinal }: Required<DecidedAt> & { isFinal: boolean },
+  { now, undoMs, isForGood }: Required<DecidedAt> & { isForGood: boolean },
 ) {
   const { caseId, decision, reason, seen, moderator } = ruling;
   // A case decided in the author's favour is not kept longer.
@@ -178,8 +162,8 @@ function decide(
       decidedAt: now,
       decidedBy: moderator.username,
       flaggedAt: null,
-      finalAt: isFinal ? now : now + undoMs,
-      beforeDecision: undoMs > 0 ? (isFinal ? {} : asItWas) : null,
+      finalAt: isForGood ? now : now + undoMs,
+      beforeDecision: undoMs > 0 ? (isForGood ? {} : asItWas) : null,
       ...UNCLAIMED,
       ...(decision === "restore" && { score: 0 }),
       keepUntil: now + (isOfChild && decision !== "restore" ? CRIMES_KEPT_MS : KEPT_MS),

@@ -20,7 +20,7 @@ export async function noteHidden(
 ): Promise<{ things: number }> {
   const since = now - RECENT_MS;
   const held = sql`SELECT post_id, comment_id FROM cases
-    WHERE (decided_at IS NULL OR decided_at > ${since}) 
+    WHERE (decided_at IS NULL OR decided_at > ${since})
       AND (${holds} OR ${hidesPhotos} AND json_array_length(snapshot, '$.photos') > 0)`;
   const lastSteps = sql`SELECT act, case_id, created_at AS at FROM moderation_log
     ORDER BY id DESC LIMIT ${LAST_STEPS}`;

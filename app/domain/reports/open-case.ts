@@ -4,7 +4,7 @@ import type { Database } from "#app/db/database.ts";
 import { cases, type CaseSnapshot } from "#app/db/moderation-schema.ts";
 import { evidenceKeys } from "#app/domain/evidence/evidence.ts";
 import { endOfBan } from "#app/domain/people/ban.ts";
-import type { Person } from "#app/domain/people/people.ts";
+import { dayOf, type Person } from "#app/domain/people/people.ts";
 import type { PostPlace } from "#app/domain/places/post-place.ts";
 import {
   queryEarlier,
@@ -39,7 +39,8 @@ export interface OpenedCase {
   thread: CaseThread | undefined;
   reports: FiledReport[];
   /** Undefined once the author has deleted their data. */
-  author: { createdAt: number; hasDeleted: boolean; ban: Ban | undefined } | undefined;
+  /** The day, UTC, on which they first came: the minute could tell who they are. */
+  author: { since: number; hasDeleted: boolean; ban: Ban | undefined } | undefined;
   /** The author's other decided cases: how many, how many against them, and the newest of them. */
   earlier: { decided: number; upheld: number; cases: EarlierCase[] };
   /** What else the author has posted. */
@@ -119,7 +120,7 @@ function authorOf(author: Person, now: number): OpenedCase["author"] {
   const until = endOfBan(author, now);
   const ban =
     until === null ? undefined : { since: bannedAt ?? 0, until, because: banReason ?? "" };
-  return { createdAt, hasDeleted: emptiedAt !== null, ban };
+  return { since: dayOf(createdAt), hasDeleted: emptiedAt !== null, ban };
 }
 
 /** The photo of a case by its 1-based number: in the evidence, or in its original place until it is copied. */

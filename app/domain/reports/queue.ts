@@ -1,9 +1,15 @@
 import { and, count, desc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { cases } from "#app/db/moderation-schema.ts";
-import { holding, offsetOf, PAGE_LENGTH, type Search } from "#app/domain/desk/search.ts";
+import {
+  MOST_COUNTED,
+  holding,
+  offsetOf,
+  PAGE_LENGTH,
+  type Search,
+} from "#app/domain/desk/search.ts";
 import { byUrgency, holderOf } from "./claims.ts";
-import { isDecidedState, MOST_COUNTED, type CaseState } from "./case-states.ts";
+import { isDecidedState, type CaseState } from "./case-states.ts";
 import type { Decision } from "./input.ts";
 import type { Reason } from "./limits.ts";
 

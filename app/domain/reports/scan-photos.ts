@@ -93,7 +93,7 @@ async function scanPost(
       const { evidenceError } = await fileMatch(stores, publicId, { now });
       if (evidenceError !== undefined) errors.push(evidenceError);
     }
-    await settle(stores.db, id, results);
+    await settlePhotos(stores.db, id, results);
   } catch (error) {
     errors.push(error);
   }
@@ -111,7 +111,7 @@ async function scanStored(
   return bytes ? scan({ type, bytes }) : "unreadable";
 }
 
-async function settle(
+async function settlePhotos(
   db: Database,
   postId: number,
   results: readonly (ScanResult | undefined)[],

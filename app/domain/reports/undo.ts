@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { cases, reports, type BeforeDecision } from "#app/db/moderation-schema.ts";
 import type { Operator } from "#app/domain/desk/log.ts";
@@ -44,7 +44,9 @@ export async function findLastDecision(
   if (!last?.decision || last.decidedAt === null) return undefined;
   const { decision, decidedAt, finalAt } = last;
   const together = found.filter((each) => each.decidedAt === decidedAt);
-  const ends = last.isUndoable && finalAt !== null && finalAt > now;
+  // A scan can have settled one of several meanwhile.
+  const canBeUndone = together.some(({ isUndoable: can }) => can);
+  const ends = canBeUndone && finalAt !== null && finalAt > now;
   return {
     decision,
     decidedAt,
@@ -67,7 +69,6 @@ export async function undoDecision(
     eq(cases.decidedAt, decidedAt),
     eq(cases.decidedBy, operator.username),
     gt(cases.finalAt, now),
-    isNotNull(cases.beforeDecision),
     isUndoable,
   );
   const found = await db.select().from(cases).where(which).orderBy(cases.id);

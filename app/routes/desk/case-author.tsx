@@ -4,7 +4,7 @@ import type { OpenedCase } from "#app/domain/reports/open-case.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { CASE_FORM } from "./case-form.tsx";
 import { CasePhotos, pathAround } from "./case-photos.tsx";
-import { When } from "./facts.tsx";
+import { Day, When } from "./facts.tsx";
 import { Key } from "./keys.tsx";
 import { DECISION_NAMES, type RuleNames } from "./report-names.ts";
 
@@ -24,7 +24,7 @@ export function CaseAuthor({ opened, ruleNames, chosen }: CaseAuthorProps) {
       {author ? (
         <p className="facts">
           <span>
-            Here since <When time={author.createdAt} />
+            Here since <Day time={author.since} />
           </span>
           <span>
             Earlier cases: {earlier.decided} decided, {earlier.upheld} against them

@@ -24,6 +24,15 @@ export function When({ time }: { time: number }) {
   return <time dateTime={new Date(time).toISOString()}>{indianTime(time)}</time>;
 }
 
+const INDIAN_DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: INDIA });
+
+/** The same without the time of day. */
+export function Day({ time }: { time: number }) {
+  return (
+    <time dateTime={new Date(time).toISOString().slice(0, 10)}>{INDIAN_DAY.format(time)}</time>
+  );
+}
+
 /** Where a chat with a mobile number of ten digits opens, with a message written already if there is one. */
 export function whatsAppLink(mobile: string, message?: string): string {
   const address = `https://wa.me/91${mobile}`;

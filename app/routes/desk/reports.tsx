@@ -1,12 +1,8 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { REASONS } from "#app/domain/reports/limits.ts";
-import {
-  CASE_STATES,
-  isDecidedState,
-  MOST_COUNTED,
-  type CaseState,
-} from "#app/domain/reports/case-states.ts";
+import { MOST_COUNTED } from "#app/domain/desk/search.ts";
+import { CASE_STATES, isDecidedState, type CaseState } from "#app/domain/reports/case-states.ts";
 import { listCases } from "#app/domain/reports/queue.ts";
 import { findLastDecision, undoDecision } from "#app/domain/reports/undo.ts";
 import { WholeNumberInput } from "#app/domain/whole-number.ts";

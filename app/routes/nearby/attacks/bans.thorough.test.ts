@@ -176,6 +176,7 @@ describe("a ban", () => {
     await env.DB.exec("DELETE FROM cases");
     await env.DB.exec("DELETE FROM posts");
     await ban("7");
+    await decide({ act: "hide", reason: "Insults" });
     await deleteData(offender);
     later(7 * DAY_MS);
     expect(await textOf(offender, "/nearby/mine")).not.toMatch(/comment here for \d+ more/);
@@ -221,6 +222,7 @@ describe("a ban", () => {
 
   it("lifted after that leaves nothing at all", async () => {
     await ban();
+    await decide({ act: "hide", reason: "Insults" });
     await deleteData(offender);
     expect((await decide({ act: "lift-ban" })).status).toBe(303);
     expect((await db.select().from(people)).filter(({ emptiedAt }) => emptiedAt)).toEqual([]);
