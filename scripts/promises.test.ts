@@ -1,7 +1,15 @@
 import { strict as assert } from "node:assert";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { faultsIn, listPromises, promisesPage, readPromises } from "./promises.ts";
+import {
+  datesToMove,
+  editionOf,
+  faultsIn,
+  listEditions,
+  listPromises,
+  promisesPage,
+  readPromises,
+} from "./promises.ts";
 
 test("every promise of the policies has a test, or somebody who keeps it", () => {
   const promises = listPromises();
@@ -10,7 +18,25 @@ test("every promise of the policies has a test, or somebody who keeps it", () =>
 });
 
 test("docs/promises.md says what the policies say; if not, run node scripts/promises.ts", () => {
-  assert.equal(readFileSync("docs/promises.md", "utf8"), promisesPage(listPromises()));
+  assert.equal(
+    readFileSync("docs/promises.md", "utf8"),
+    promisesPage(listPromises(), listEditions()),
+  );
+});
+
+test("no policy changes without its date", () => {
+  const write = (text: string, date: string) =>
+    `In force since <time datetime="2024-10-03">then</time>, last changed on <time datetime="${date}">now</time>\n\n${text}\n`;
+  const edition = (text: string, date: string) =>
+    editionOf("privacy-policy", [write(text, date), write("अ", date)]);
+  const page = promisesPage([], [edition("A", "2026-11-28")]);
+  const late = (text: string, date: string) =>
+    datesToMove(page, [edition(text, date)], "2026-12-24");
+  assert.deepEqual(late("A", "2026-11-28"), []);
+  assert.deepEqual(late("A\n<!-- No promise -->", "2026-11-28"), []);
+  assert.deepEqual(late("B", "2026-11-28"), ["privacy-policy"]);
+  assert.deepEqual(late("B", "2026-12-24"), []);
+  assert.throws(() => editionOf("p", [write("A", "2026-11-28"), write("अ", "2026-12-24")]));
 });
 
 test("a comment is about the block above it, or, below a blank line, about all since the last one", () => {
@@ -35,7 +61,9 @@ test("a comment is about the block above it, or, below a blank line, about all s
   const faults = faultsIn(readPromises("p", text).slice(1));
   assert.deepEqual(faults, ["p, One: - C", "p, One: E", "p, Two: F"]);
   assert.match(
-    promisesPage(readPromises("privacy-policy", text).slice(1, 2)),
+    promisesPage(readPromises("privacy-policy", text).slice(1, 2), [
+      { policy: "privacy-policy", changedOn: "2026-11-28", hash: "" },
+    ]),
     /A still a B \| `x\.test\.ts` “y”<br>\*\*people\*\*, z: w \|/,
   );
 });

@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { brand } from "#app/brand.ts";
+import { INDIA } from "#app/domain/shops/local-time.ts";
 
 /** The English policies, whose comments say what keeps each promise. */
 const POLICIES = ["privacy-policy", "csae-standards"] as const;
@@ -76,6 +78,45 @@ export function listPromises(): Promised[] {
   ).filter(({ anchor }) => anchor !== "");
 }
 
+/** A state of a policy: the date that it says it last changed on, and a hash of what it says in all languages. */
+export interface Edition {
+  policy: string;
+  changedOn: string;
+  hash: string;
+}
+
+const LANGUAGES = ["en", "hi"];
+const COMMENTS = /^ *<!-- .* -->\n/gm;
+const DATE = /<time datetime="([\d-]+)">[^<]*<\/time>/g;
+
+/** The state in which the texts of a policy are. Throws if they do not give one date. */
+export function editionOf(policy: string, texts: readonly string[]): Edition {
+  const dates = texts.map((text) => [...text.matchAll(DATE)].map(([, date = ""]) => date).at(-1));
+  const [changedOn] = dates;
+  if (changedOn === undefined || dates.some((date) => date !== changedOn))
+    throw new Error(`${policy} has another date in each language`);
+  const said = texts.map((text) => text.replaceAll(COMMENTS, "").replaceAll(DATE, ""));
+  const hash = createHash("sha256").update(said.join("\n")).digest("hex").slice(0, 16);
+  return { policy, changedOn, hash };
+}
+
+/** The state of each policy. */
+export function listEditions(): Edition[] {
+  return POLICIES.map((policy) =>
+    editionOf(
+      policy,
+      LANGUAGES.map((language) => readFileSync(`app/messages/${language}/${policy}.md`, "utf8")),
+    ),
+  );
+}
+
+/** The policies that have changed since this page was made, but say that they have not: their date is not `today`. */
+export function datesToMove(page: string, editions: readonly Edition[], today: string): string[] {
+  return editions
+    .filter(({ changedOn, hash }) => !page.includes(hash) && changedOn !== today)
+    .map(({ policy }) => policy);
+}
+
 /** The promises without anything that keeps them: no comment at all, or one that says so. */
 export function faultsIn(promises: readonly Promised[]): string[] {
   return promises
@@ -89,14 +130,16 @@ const HEAD = `# What the policies promise, and what keeps it
 
 Made by \`node scripts/promises.ts\` from the comments in \`app/messages/en/privacy-policy.md\` and \`csae-standards.md\`.
 \`npm run check\` fails if this page is not as they say, if a promise has neither a test nor somebody who keeps it, or if a
-test is not there. What the policies only explain, or say twice, is left out.
+test is not there. What the policies only explain, or say twice, is left out. If a text changes, it must say that it did so
+today: else the page is not made anew.
 `;
 
 /** The page for docs/. */
-export function promisesPage(promises: readonly Promised[]): string {
-  const parts = POLICIES.map((policy) => {
+export function promisesPage(promises: readonly Promised[], editions: readonly Edition[]): string {
+  const parts = editions.map(({ policy, changedOn, hash }) => {
     const rows = promises.filter((each) => each.policy === policy).flatMap(rowOf);
-    return `\n## \`${policy}.md\`\n\n| section | promise | kept by |\n|---|---|---|\n${rows.join("\n")}\n`;
+    const edition = `Last changed on ${changedOn}; its text in all languages is \`${hash}\`.`;
+    return `\n## \`${policy}.md\`\n\n${edition}\n\n| section | promise | kept by |\n|---|---|---|\n${rows.join("\n")}\n`;
   });
   return HEAD + parts.join("");
 }
@@ -129,5 +172,11 @@ function keeperOf(said: string): string {
 if (import.meta.main) {
   const promises = listPromises();
   for (const fault of faultsIn(promises)) console.error(`Nothing keeps this: ${fault}`);
-  writeFileSync(TABLE, promisesPage(promises));
+  const editions = listEditions();
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone: INDIA }).format();
+  const late = datesToMove(readFileSync(TABLE, "utf8"), editions, today);
+  for (const policy of late)
+    console.error(`${policy} has changed: date it ${today} in all languages`);
+  if (late.length > 0) process.exit(1);
+  writeFileSync(TABLE, promisesPage(promises, editions));
 }

@@ -126,18 +126,15 @@ export function banLifted(
       .update(people)
       .set({ bannedAt: null, bannedUntil: null, banReason: null })
       .where(and(eq(people.id, authorId), isLiftable)),
-    // Also what stayed of them on a phone that they moved from.
-    forget: db
-      .delete(people)
-      .where(
-        and(
-          or(eq(people.id, authorId), eq(people.banOf, authorId)),
-          isNotNull(people.emptiedAt),
-          not(isChecked),
-          ifChanged,
-        ),
-      ),
+    forget: forgetEmptied(db, authorId),
   } as const;
+}
+
+/** The statement that removes who has deleted their data, also what stayed of them on a phone that they moved from. */
+function forgetEmptied(db: Database, personId: number) {
+  const { id, banOf, emptiedAt } = people;
+  const isThem = or(eq(id, personId), eq(banOf, personId));
+  return db.delete(people).where(and(isThem, isNotNull(emptiedAt), not(isChecked), ifChanged));
 }
 
 function isBanned(person: SQL | number, now: number): SQL {

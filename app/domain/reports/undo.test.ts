@@ -21,9 +21,9 @@ it("several things that were decided at once can be undone also where a scan has
   const first = await post({ text: "One", now: NOW });
   const { author } = first;
   const second = await post({ author, text: "Two", now: NOW });
-  await report({ thread: first.publicId, now: NOW });
+  await report({ thread: first.publicId, reason: "child-safety", now: NOW });
   const { id: caseId } = await caseOf();
-  const seen = { decision: null, decidedAt: null, isChildSafety: false, reportCount: 1 };
+  const seen = { decision: null, decidedAt: null, isChildSafety: true, reportCount: 1 };
   const also = [{ thread: second.publicId, of: "post", isChildSafety: false, reportCount: 0 }];
   const ruling = { caseId, decision: "remove", reason: "Spam", seen, moderator } as const;
   const undoMs = 2 * MINUTE_MS;
@@ -31,6 +31,7 @@ it("several things that were decided at once can be undone also where a scan has
     value: { left: 0 },
   });
   await fileMatch(stores, first.publicId, { now: NOW + 1 });
+  expect((await caseOf(caseId)).beforeDecision).toEqual({});
   expect(await findLastDecision(db, moderator, { now: NOW + 2 })).toMatchObject({
     undoableUntil: NOW + undoMs,
   });
