@@ -77,7 +77,7 @@ export function MinePage(props: MinePageProps) {
           makeProblem={problemWith("make-code")}
           useProblem={problemWith("use-code")}
         />
-        <OwnData isKnown={isKnown} ban={ban} problem={problemWith("delete-data")} />
+        <OwnData {...{ isKnown, ban, notices }} problem={problemWith("delete-data")} />
       </div>
     </div>
   );

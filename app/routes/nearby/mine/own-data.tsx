@@ -1,15 +1,19 @@
 import { Form } from "react-router";
 import type { Banned } from "#app/domain/people/refusals.ts";
 import { DeleteIcon, ExportIcon, OnwardIcon } from "#app/routes/nearby/components/icon.tsx";
-import { useMessages } from "#app/ui/messages.tsx";
+import type { ShownNotice } from "#app/routes/nearby/server/shown-notices.ts";
+import { useLanguage, useMessages } from "#app/ui/messages.tsx";
+import { rich } from "#app/ui/rich-text.ts";
+import { ContactsLink } from "./notices.tsx";
 
 interface OwnDataProps {
   isKnown: boolean;
   ban: Banned | null;
+  notices: readonly ShownNotice[];
   problem: string | undefined;
 }
 
-export function OwnData({ isKnown, ban, problem }: OwnDataProps) {
+export function OwnData({ isKnown, ban, notices, problem }: OwnDataProps) {
   const { ownData } = useMessages("safety");
   return (
     <section aria-labelledby="own-data">
@@ -32,6 +36,7 @@ export function OwnData({ isKnown, ban, problem }: OwnDataProps) {
             </summary>
             <Form className="confirm" method="post">
               <p>{ban ? ownData.deleteTextBanned({ days: ban.days }) : ownData.deleteText}</p>
+              <Asked notices={notices} />
               <button className="button danger" name="operation" value="delete-data">
                 {ownData.deleteAll}
               </button>
@@ -44,4 +49,14 @@ export function OwnData({ isKnown, ban, problem }: OwnDataProps) {
       </p>
     </section>
   );
+}
+
+/** That somebody who waits for the answer to an appeal may not read it once they have deleted their data. */
+function Asked({ notices }: Pick<OwnDataProps, "notices">) {
+  const { ownData } = useMessages("safety");
+  const list = new Intl.ListFormat(useLanguage());
+  const waiting = notices.filter(({ appeal }) => appeal !== null && appeal.answeredOn === null);
+  if (waiting.length === 0) return null;
+  const cases = list.format(new Set(waiting.map(({ caseId }) => String(caseId))));
+  return <p>{rich(ownData.deleteAsked({ cases, contacts: <ContactsLink /> }))}</p>;
 }
