@@ -13,6 +13,13 @@ export const compose = {
     no: "No",
     ask: "Please tell us whether you’re {age} or older.",
   },
+  /** On the card of one's own post that is being checked, by what others see of it. */
+  sight: {
+    reported: "Reported, being checked. For now, only you can see it.",
+    caught: "Being checked. For now, only you can see it.",
+    flagged: "Reported, being checked. Others have to tap to see it.",
+    photo: "A photo was reported and is being checked. For now, nobody can see it.",
+  },
   outbox: {
     /** By whether the feed shows posts of other neighbours; nothing is claimed where that is not known. */
     posted: {

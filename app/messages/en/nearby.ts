@@ -206,13 +206,6 @@ export const nearby = {
   flagged: {
     title: "Reported, being checked",
     open: "Tap to see it",
-    /** On the card of one's own post, by what others see of it. */
-    own: {
-      reported: "Reported, being checked. For now, only you can see it.",
-      caught: "Being checked. For now, only you can see it.",
-      flagged: "Reported, being checked. Others have to tap to see it.",
-      photo: "A photo was reported and is being checked. For now, nobody can see it.",
-    },
   },
   own: {
     editText: "Change what you’ve written",

@@ -93,7 +93,8 @@ interface ContentProps {
 /** What it says, behind a tap where it was reported; its author knows what it says. */
 function Content({ id, post, now, isOpen }: ContentProps) {
   const { kind, text, venue, photos, unscanned, isMine, isFlagged, sight } = post;
-  const { card, flagged } = useMessages("nearby");
+  const { card } = useMessages("nearby");
+  const compose = useMessages("compose");
   const isPlan = kind === "plan";
   const isVeiled = isFlagged && !isMine;
   const occasion = (
@@ -103,7 +104,7 @@ function Content({ id, post, now, isOpen }: ContentProps) {
   );
   return (
     <>
-      {sight && <p className="notice">{flagged.own[sight]}</p>}
+      {sight && <p className="notice">{compose.sight[sight]}</p>}
       <Flagged isFlagged={isVeiled} id={id}>
         {isPlan && occasion}
         <Text id={isVeiled ? undefined : id} text={text} isOpen={isOpen} />

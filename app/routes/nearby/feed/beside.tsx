@@ -91,7 +91,8 @@ interface PlansBesideProps {
 
 /** The first plans of a feed, beside it on wide screens. */
 export function PlansBeside({ plans, now, look }: PlansBesideProps) {
-  const { besidePlans, flagged, when } = useMessages("nearby");
+  const { besidePlans, when } = useMessages("nearby");
+  const compose = useMessages("compose");
   const language = useLanguage();
   if (plans.length === 0) return null;
   return (
@@ -108,7 +109,7 @@ export function PlansBeside({ plans, now, look }: PlansBesideProps) {
                   <small>{whenText("plan", startsAt, now, { when, language })}</small>
                 )}
                 {venue !== "" && <small lang={textLanguage(venue, language)}>{venue}</small>}
-                {sight && <small>{flagged.own[sight]}</small>}
+                {sight && <small>{compose.sight[sight]}</small>}
               </span>
             </Link>
           </li>
