@@ -66,7 +66,7 @@ export const apiProblems = {
   "word-rule-group-unknown":
     "A line has a name in curly brackets that this rule doesn’t explain. Add a line such as “child = boy/girl”.",
   "word-rule-many-parts": "A line can have at most 8 parts with & or ~ between them.",
-  "word-rule-too-long": "A rule can have 100 lines, of up to 400 characters each.",
+  "word-rule-too-long": "A rule can have 200 lines, of up to 400 characters each.",
   "decision-reason-missing": "Please say why: the author will read it.",
 } as const satisfies Texts;
 

@@ -60,7 +60,7 @@ it("threats are asked about by their parts, and those that say who does what to 
     "इन लोगों को काटकर नहर में बहा दो",
     "अपने बच्चों को सँभालकर रखना, कल कुछ भी हो सकता है",
   ];
-  expect(fates(threats)).toEqual({ held: 3, asked: 27, through: 4 });
+  expect(fates(threats)).toEqual({ held: 3, asked: 28, through: 3 });
 });
 
 it("approaches to children are asked about by their parts", () => {
@@ -88,7 +88,7 @@ it("approaches to children are asked about by their parts", () => {
     "तुम्हारी उम्र क्या है गुड़िया? मुझसे अकेले में मिलोगी?",
     "स्कूल से घर मैं छोड़ दूँगा, बस किसी से कहना मत बच्चो",
   ];
-  expect(fates(approaches)).toEqual({ held: 1, asked: 20, through: 1 });
+  expect(fates(approaches)).toEqual({ held: 1, asked: 21, through: 0 });
 });
 
 it("no everyday sentence is held or asked about", () => {

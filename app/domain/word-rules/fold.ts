@@ -41,6 +41,9 @@ const SOUNDS: [RegExp, string][] = [
   [/(.)\1+/g, "$1"],
 ];
 
+/** What a word has at least if one of `SOUNDS` is in it. */
+const SOUNDED = /ck|[hqwz]|(.)\1/;
+
 const DEVANAGARI: [RegExp, string][] = [
   // Nukta, and what is heard as one nasal.
   [/\u093c/g, ""],
@@ -87,6 +90,8 @@ const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th)$/;
 
 /** A word of a plain text as it is compared, in each way that it can be read; none if there is nothing to compare. */
 export function foldWord(plain: string): string[] {
+  // Most words are such: this is only quicker.
+  if (/^[a-z]+$/.test(plain)) return [foldSounds(plain)];
   const word = plain.replace(/^\*+/, "");
   if (/[\u0900-\u097f]/.test(word)) {
     const alone = replacedIn(word.replaceAll(/[^\u0900-\u097f]/g, ""), DEVANAGARI);
@@ -112,7 +117,11 @@ function foldLetters(word: string): string {
   // At its end it is what it looks like.
   const end = signs.findLastIndex((sign) => /[\p{L}\p{M}\p{N}]/u.test(sign)) + 1;
   const letters = signs.slice(0, end).map((sign) => LEET.get(sign) ?? sign);
-  return replacedIn(letters.join("").replaceAll(/\P{L}/gu, ""), SOUNDS);
+  return foldSounds(letters.join("").replaceAll(/\P{L}/gu, ""));
+}
+
+function foldSounds(letters: string): string {
+  return SOUNDED.test(letters) ? replacedIn(letters, SOUNDS) : letters;
 }
 
 function replacedIn(word: string, all: readonly [RegExp, string][]): string {

@@ -63,7 +63,7 @@ it("plain threats in the grammar of everyday sentences are held or asked about",
     "I will kill you, I know where you live",
     "I know where you park, gonna murder you",
   ];
-  expect(fates(threats)).toEqual({ held: 3, asked: 12, through: 0 });
+  expect(fates(threats)).toEqual({ held: 4, asked: 11, through: 0 });
 });
 
 it("approaches to children are held, or asked about if they may be harmless", () => {

@@ -5,8 +5,9 @@ import { wordRules, type Caught } from "#app/db/word-rules-schema.ts";
 import { readLines, type Line } from "./lines.ts";
 import { findLine } from "./match.ts";
 import { readText, type ReadText } from "./read-text.ts";
-import { findPhoneNumber, findUpiId } from "./private-information.ts";
+import { findPhoneNumber } from "./phone-numbers.ts";
 import type { AskedFirst, FoundWords } from "./refusals.ts";
+import { findUpiId } from "./upi-ids.ts";
 
 export type WordRule = typeof wordRules.$inferSelect;
 

@@ -6,7 +6,7 @@ export type Detector = (typeof DETECTORS)[number];
 
 /** The most rules, the most lines of one, and the longest name and line, in characters. */
 export const MOST_RULES = 30;
-export const MOST_LINES = 100;
+export const MOST_LINES = 200;
 export const NAME_LENGTH = 60;
 export const LINE_LENGTH = 400;
 /** The most parts of a line. */

@@ -6,6 +6,10 @@ export const GAP = "...";
 const ANYWHERE = /\s&|&\s/;
 /** Between parts of a line that stand near each other, in whatever order. */
 const NEARBY = /\s~|~\s/;
+/** Before what must not be in the text; "k!ll" is a word. */
+const UNLESS = /(?:^|\s)!(?:\s|$)/;
+/** What stands for a group. */
+const NAME = /^\{(.*)\}$/;
 /** The longest beginning or end of a word that is compared. */
 const LONGEST_PART = 20;
 /** How many places of a part count; further ones are left out. */
@@ -34,8 +38,11 @@ export type Pattern = readonly Place[];
 /** Patterns that are found near each other. */
 export type Cluster = readonly Pattern[];
 
-/** A line of a rule: it is found if all its clusters are in the text, in whatever order. */
-export type Line = readonly Cluster[];
+/** A line of a rule: it is found if all its clusters are in the text, in whatever order, and none of `unless` is. */
+export interface Line {
+  clusters: readonly Cluster[];
+  unless: readonly Pattern[];
+}
 
 /** What is wrong with a line. */
 export type LineProblem = "word-rule-line-empty" | "word-rule-group-unknown";
@@ -50,9 +57,9 @@ type Groups = ReadonlyMap<string, Group>;
 
 /**
  * Reads the lines of a rule. In each there are words in order, `/` between alternatives, `...` for up to three other words,
- * `~` between parts that stand near each other and `&` between parts that may stand anywhere. A line `name = words` gives a
- * name to words, and several such lines to all of theirs; `{name}` then stands for any of them. There is nothing else, so
- * that no line takes long to match.
+ * `~` between parts that stand near each other, `&` between parts that may stand anywhere, and `!` before each part that
+ * must not be there. A line `name = words` gives a name to words, and several such lines to all of theirs; `{name}` then
+ * stands for any of them. There is nothing else, so that no line takes long to match.
  */
 export function readLines(patterns: string): ReadLines {
   const all = patterns.split("\n").map(plainText);
@@ -70,11 +77,13 @@ export function readLines(patterns: string): ReadLines {
 
 /** How many parts a line has. */
 export function countParts(line: string): number {
-  return clustersOf(plainText(line)).flat().length;
+  const { clusters, unless } = partsOf(plainText(line));
+  return clusters.flat().length + unless.length;
 }
 
-function clustersOf(line: string): string[][] {
-  return line.split(ANYWHERE).map((part) => part.split(NEARBY));
+function partsOf(line: string): { clusters: string[][]; unless: string[] } {
+  const [looked = "", ...unless] = line.split(UNLESS);
+  return { clusters: looked.split(ANYWHERE).map((part) => part.split(NEARBY)), unless };
 }
 
 /** The name and the words of a line that names some. */
@@ -105,22 +114,26 @@ function groupOf(patterns: readonly Pattern[]): Group {
     if (pattern.length === 1 && isWords(place)) words.push(place);
     else phrases.push(pattern);
   }
-  const union = (of: keyof Words) => new Set(words.flatMap((each) => [...each[of]]));
-  return {
-    words: { whole: union("whole"), ends: union("ends"), begins: union("begins") },
-    phrases,
-  };
+  return { words: unionOf(words), phrases };
+}
+
+function unionOf(all: readonly Words[]): Words {
+  const union = (of: keyof Words) => new Set(all.flatMap((each) => [...each[of]]));
+  return { whole: union("whole"), ends: union("ends"), begins: union("begins") };
 }
 
 function readLine(line: string, groups: Groups): Line | LineProblem {
-  const clusters: Pattern[][] = [];
-  for (const parts of clustersOf(line)) {
-    const cluster = parts.map((part) => readPattern(part, groups));
-    const problem = cluster.find((pattern) => typeof pattern === "string");
-    if (problem !== undefined) return problem;
-    clusters.push(cluster as Pattern[]);
-  }
-  return clusters;
+  const { clusters, unless } = partsOf(line);
+  const problems: LineProblem[] = [];
+  const read = (parts: readonly string[]) =>
+    parts.flatMap((part) => {
+      const pattern = readPattern(part, groups);
+      if (typeof pattern !== "string") return [pattern];
+      problems.push(pattern);
+      return [];
+    });
+  const all = { clusters: clusters.map(read), unless: read(unless) };
+  return problems[0] ?? all;
 }
 
 function readPattern(part: string, groups: Groups): Pattern | LineProblem {
@@ -135,11 +148,19 @@ function readPattern(part: string, groups: Groups): Pattern | LineProblem {
     : "word-rule-line-empty";
 }
 
-/** Undefined for a group that the rule doesn't have. */
+/** Undefined if the rule doesn't have one of its groups. */
 function readPlace(typed: string, groups: Groups): Place | undefined {
   if (typed === GAP) return GAP;
-  const name = /^\{(.*)\}$/.exec(typed)?.[1];
-  return name === undefined ? readWords(typed.split("/")) : groups.get(name);
+  const alternatives = typed.split("/");
+  const names = alternatives.flatMap((each) => NAME.exec(each)?.[1] ?? []);
+  const words = readWords(alternatives.filter((each) => !NAME.test(each)));
+  if (names.length === 0) return words;
+  const named = names.map((name) => groups.get(name)).filter((group) => group !== undefined);
+  if (named.length < names.length) return undefined;
+  return {
+    words: unionOf([words, ...named.map((group) => group.words)]),
+    phrases: named.flatMap((group) => group.phrases),
+  };
 }
 
 function readWords(typed: readonly string[]): Words {

@@ -17,9 +17,9 @@ const LONGEST_GAP = 3;
 /** Parts that stand near each other are within so many words, from the first of the one to the last of the other. */
 const NEAR = 14;
 /**
- * The first words of a text that match each part of a line, as they were typed; undefined if a part has no match. This
- * takes at most four times as many steps as the line and its groups have places, times the words that the text can be
- * read as, and one for each part. `count` is called at each step.
+ * The first words of a text that match each part of a line, as they were typed; undefined if a part has no match, or if the
+ * text has what must not be there. This takes at most four times as many steps as the line and its groups have places, times
+ * the words that the text can be read as, and one for each part. `count` is called at each step.
  */
 export function findLine(
   text: ReadText,
@@ -27,12 +27,13 @@ export function findLine(
   count: () => void = () => undefined,
 ): string | undefined {
   const found: string[] = [];
-  for (const cluster of line) {
+  for (const cluster of line.clusters) {
     const words = findCluster(text, cluster, count);
     if (words === undefined) return undefined;
     found.push(words);
   }
-  return found.join(ELLIPSIS);
+  const isExcused = line.unless.some((part) => endsOf(text, part, count) !== undefined);
+  return isExcused ? undefined : found.join(ELLIPSIS);
 }
 
 /** From the first piece of what was found up to the one after it. */

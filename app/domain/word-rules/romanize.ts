@@ -55,5 +55,6 @@ function heard(sounds: readonly Sound[], index: number): string {
   const isVowel = (at: number) => sounds[at]?.[1] === true;
   if (index === sounds.length - 1 && index > 1) return "";
   const isBetween = isVowel(index - 2) && !isVowel(index + 1) && isVowel(index + 2);
-  return isBetween && index + 2 < sounds.length ? "" : "a";
+  const isBeforeSilent = index + 3 === sounds.length && sounds[index + 2] === OWN_A;
+  return isBetween && !isBeforeSilent ? "" : "a";
 }

@@ -5,8 +5,9 @@ import { layStarterRules } from "#test/word-rules.ts";
 import { findIn, queryWordRules } from "./judge-words.ts";
 import { readLines } from "./lines.ts";
 import { findLine } from "./match.ts";
-import { findPhoneNumber, findUpiId } from "./private-information.ts";
+import { findPhoneNumber } from "./phone-numbers.ts";
 import { readText } from "./read-text.ts";
+import { findUpiId } from "./upi-ids.ts";
 
 await layStarterRules();
 const RULES = await queryWordRules(openDatabase(env.DB));
@@ -144,9 +145,9 @@ describe("contact of a child", () => {
     "mummy ko mat batana",
     "मम्मी को मत बताना",
   ])("may be “%s”: its writer is asked", (text) => {
-    const [name, ...others] = caughtBy(text);
-    expect(name).toMatch(/^What may be contact of a child/);
-    expect(others).toEqual([]);
+    const names = caughtBy(text);
+    expect(names).not.toEqual([]);
+    expect(names.filter((name) => !name.startsWith("What may be contact of a child"))).toEqual([]);
   });
 
   it.each([
@@ -191,6 +192,16 @@ describe("a phone number", () => {
     "number 7012345678",
     "double nine double eight double seven double six double five",
     "99 8 8 77 66 55",
+    "98.76.54.32.10",
+    "98 76 54 32 10 is mine",
+    "double nine 8765 4321 0",
+    "987.6.5.43.210 msg me",
+    "pehle 98765 phir 43210",
+    "98 dot 765 dot 43210",
+    "98765 4321O",
+    "ninety eight, seventy six, fifty four, thirty two, ten",
+    "अट्ठानवे छिहत्तर चौवन बत्तीस दस",
+    "nau aath saat 6 5 4 teen do ek zero",
   ])("is in “%s”", (text) => {
     expect(caughtBy(text)).toEqual(["Phone numbers"]);
   });
@@ -206,6 +217,7 @@ describe("a phone number", () => {
     "Samosa 15, kachori 20, jalebi 120 a kilo",
     "Rates today: 80 90 70 60 50",
     "Scores 99 88 77 66 55",
+    "Potatoes 60 70 80 90 85 at five shops",
     "Lucky draw: 99 11 22 33 44",
     "Tambola numbers: 77 66 55 44 33",
     "₹98,76,543",
@@ -213,6 +225,9 @@ describe("a phone number", () => {
     "On 27-11-2026 at 10:30",
     "2026-11-27 18:30 to 20:45",
     "Bus 101 at 6:40, 7:10, 7:40 and 8:10",
+    "2 BHK 8,500, 3 BHK 12,500, 1 RK 6,000",
+    "Rooms 6500 aur 7000 me, deposit 2 mahine",
+    "Flat 702, 703 and 804 have no water",
   ])("is not in “%s”", (text) => {
     expect(caughtBy(text)).toEqual([]);
   });
@@ -227,6 +242,11 @@ it.each([
   ["9876543210@ybl", "9876543210@ybl"],
   ["send to ravi-1 @ paytm", "ravi-1@paytm"],
   ["ASHA@UPI", "asha@upi"],
+  ["send to vijay(a)okaxis", "vijay@okaxis"],
+  ["suresh at the rate paytm", "suresh@paytm"],
+  ["sunita (at) ybl", "sunita@ybl"],
+  ["sita AT apl", "sita@apl"],
+  ["Pay at paytm counter", undefined],
   ["Write to asha@gmail.com", undefined],
   ["asha@sbi.co.in is my mail", undefined],
   ["Meet @ airtel store", undefined],
@@ -306,6 +326,33 @@ describe("a line of a rule", () => {
     expect(readLines(rule).lines).toHaveLength(1);
   });
 
+  it("may have several groups and words for one place", () => {
+    const rule = `
+      thing = pills
+      deal = give ... away
+      {deal}/sell {thing}/powder`;
+    expect(found(rule, "we give all away pills")).toBe("give all away pills");
+    expect(found(rule, "they sell powder")).toBe("sell powder");
+    expect(found(rule, "they give powder")).toBeUndefined();
+    expect(readLines(`${rule}/{sweet}`).problem).toBe("word-rule-group-unknown");
+  });
+
+  it("is not found where something stands in the text that must not be there", () => {
+    const rule = `
+      cure = doctor/chemist
+      cure = family shop
+      sell ~ pills ! {cure} ! free`;
+    expect(found(rule, "I sell k!ll pills")).toBe("sell k!ll pills");
+    expect(found(rule, "Ask a doctor. They sell pills")).toBeUndefined();
+    expect(found(rule, "They sell pills, a family shop")).toBeUndefined();
+    expect(found(rule, "They sell pills, delivery is free!")).toBeUndefined();
+    expect([readLine("! pills"), readLine("sell !"), readLine("sell ! ?")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it("that names words which the rule doesn't have is refused", () => {
     expect(readLines("deal = sell\n{deals} pills").problem).toBe("word-rule-group-unknown");
     expect(readLines("deal = ?!\n{deal} pills").problem).toBe("word-rule-line-empty");
@@ -320,9 +367,10 @@ describe("a line of a rule", () => {
   });
 
   it("is not compared where the text lacks a word for one of its places", () => {
-    const [line = []] = readLines("sell ... pills & {who}\nwho = smith-").lines;
+    const line = readLine("sell ... pills & {who}\nwho = smith-");
     let steps = 0;
-    findLine(readText("we sell milk and pillows"), line, () => (steps += 1));
+    if (line) findLine(readText("we sell milk and pillows"), line, () => (steps += 1));
+    expect(line).toBeDefined();
     expect(steps).toBe(0);
   });
 
@@ -341,9 +389,11 @@ describe("a line of a rule", () => {
     const words = read.words.flat().length;
     expect(words).toBeLessThan(6000);
     const part = "a ... ".repeat(6);
-    const rule = `g = ${part}b\n${part}b & ${part}c ~ a ~ {g} {g} {g} a & {g} ~ {g} ~ {g}`;
-    const [line = []] = readLines(rule).lines;
-    const places = line.flat(2).length + `${part}b`.split(" ").length;
+    const rule = `g = ${part}b\n${part}b & ${part}c ~ a ~ {g} {g}/{g} {g} a & {g} ~ {g} ! {g} ! b`;
+    const [line] = readLines(rule).lines;
+    if (!line) throw new Error("the line has a problem");
+    const inLine = [...line.clusters.flat(2), ...line.unless.flat()].length;
+    const places = inLine + 2 * `${part}b`.split(" ").length;
     let steps = 0;
     findLine(read, line, () => (steps += 1));
     expect(steps).toBeLessThanOrEqual(places * (words + 8 * read.pieces.length + 8));

@@ -27,14 +27,22 @@ const SIGNS: readonly Sign[] = [
     hindi: "वही, पर दोनों 14 शब्दों के अंदर हों।",
   },
   {
+    example: "sell ~ pills ! doctor ! chemist",
+    english:
+      "Not where one of these is in the text as well. It finds “sell pills”, but nothing that has doctor in it.",
+    hindi: "जहाँ इनमें से कोई भी शब्द हो, वहाँ नहीं: “sell pills” मिलेगा, पर जिसमें doctor भी हो वह नहीं।",
+  },
+  {
     example: "sell-/-unga",
     english: "Any word that begins so, any that ends so: “selling”, “bechunga”.",
     hindi: "जो शब्द ऐसे शुरू हो, या ऐसे खत्म हो: “selling”, “bechunga”।",
   },
   {
     example: "drug = pills/powder",
-    english: "A name for words that several lines need. {drug} stands for them: “sell {drug}”.",
-    hindi: "कई लाइनों में काम आने वाले शब्दों का नाम। फिर {drug} यानी उनमें से कोई भी: “sell {drug}”।",
+    english:
+      "A name for words that several lines need. {drug} stands for them, also beside others: “sell {drug}”, “sell {drug}/milk”.",
+    hindi:
+      "कई लाइनों में काम आने वाले शब्दों का नाम। फिर {drug} यानी उनमें से कोई भी, दूसरे शब्दों के साथ भी: “sell {drug}”, “sell {drug}/milk”।",
   },
 ];
 

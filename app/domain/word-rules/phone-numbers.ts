@@ -1,0 +1,130 @@
+import { foldWord, plainText } from "./fold.ts";
+import { digitsIn } from "./spoken-digits.ts";
+
+/* Finds phone numbers: what strangers should not know of somebody. */
+
+/** Words as they are compared. */
+function foldedWords(words: string): ReadonlySet<string> {
+  return new Set(words.split(" ").flatMap((word) => foldWord(plainText(word))));
+}
+
+/** What stands before a long number that is nobody's phone. */
+const OF_THINGS =
+  /(?:order|awb|pnr|txn|utr|transaction|invoice|bill|ref|reference|tracking|consignment|consumer|meter|account|a\/c)\W*(?:(?:no|number|id)\W*)?$/;
+const MOST_GROUPS = 4;
+/** Words that ask for a call, or name a phone: after them, pairs of digits are not scores. */
+const CALLS = foldedWords(
+  "call phone fone ph mobile mob cell contact whatsapp wa फोन कॉल मोबाइल व्हाट्सएप",
+);
+/** These as well, unless they are said of what is in `NUMBERED`. */
+const NUMBERS = foldedWords("number nambar namber num no नंबर नम्बर");
+const NUMBERED = foldedWords(
+  "bus train coach route flight flat house shop gate plot room ward block lane gali sector tower " +
+    "lottery lotto tambola housie bingo draw lucky winning prize ticket token seat roll jersey page " +
+    "model size sizes question score scores rate rates price prices bhav marks runs seats people बस ट्रेन लॉटरी टिकट मकान गेट",
+);
+const OF = foldedWords("ka ki ke का की के");
+/** What may stand between those words and the digits. */
+const BETWEEN = foldedWords(
+  "is hai on at me to him her us pe par ko karo kare karna please pls है पर को करो",
+);
+/** After a name of up to two words: "call Sunita aunty on". */
+const AFTER_NAME = foldedWords("on at");
+
+/** Groups of digits with a few signs between them, and single digits with anything but letters between them. */
+const GROUPS = /\d(?:[ .()/_*#~+|–—-]{0,3}\d)*/g;
+const SINGLES = /(?<!\d)\d(?:[^\p{L}\p{N}₹$]{1,4}\d(?!\d)){9,12}/gu;
+
+/** Two parts of a number with a few such words between them: "98765 aur phir 43210". */
+const PARTED =
+  /(?<!\d)([6-9]\d{2,6})[\s,.:;-]{0,3}(?:(?:aur|and|phir|fir|then|uske|ke|baad|after|that|first|pehle|next|last|ends?|in|with|comes|baki|baaki|rest|is|hai|it|और|फिर|उसके|बाद)[\s,.:;-]{0,3}){1,4}(\d{3,7})(?!\d)/gu;
+
+/** The first phone number of India in a text, also one in words or with blanks in it, as digits. Helplines are none. */
+export function findPhoneNumber(text: string): string | undefined {
+  const { text: inDigits, saysRepeated } = digitsIn(text);
+  const joined = inDigits.replaceAll(PARTED, (parts, first: string, second: string) =>
+    first.length + second.length === 10 ? `${first} ${second}` : parts,
+  );
+  for (const pattern of [GROUPS, SINGLES]) {
+    for (const { 0: found, index } of joined.matchAll(pattern)) {
+      const before = joined.slice(Math.max(0, index - 40), index);
+      if (isOfAnother(before)) continue;
+      if (isPhone(found, { saysRepeated, before })) return found;
+    }
+  }
+  return undefined;
+}
+
+/** Whether a long number after this is a sum of money, or an order or PNR number and the like. */
+function isOfAnother(before: string): boolean {
+  return /[₹$]\s?$|rs\.?\s?$/.test(before.slice(-4)) || OF_THINGS.test(before);
+}
+
+/** Whether digits after this are said to be those of a phone. */
+function isOfPhone(before: string): boolean {
+  const [said = ""] = before.split(/\d/).slice(-1);
+  const words = said.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
+  const isIn = (all: ReadonlySet<string>, index: number) =>
+    foldWord(words[index] ?? "").some((word) => all.has(word));
+  const last = words.findLastIndex((_, index) => !isIn(BETWEEN, index));
+  const isAfterName = last === words.length - 2 && isIn(AFTER_NAME, last + 1);
+  const owner = isIn(OF, last - 1) ? last - 2 : last - 1;
+  return (
+    said.endsWith("+") ||
+    isIn(CALLS, last) ||
+    (isAfterName && (isIn(CALLS, last - 1) || isIn(CALLS, last - 2))) ||
+    (isIn(NUMBERS, last) && !isIn(NUMBERED, owner))
+  );
+}
+
+/** Whether rows of numbers are to be expected after this. */
+function isOfRow(before: string): boolean {
+  return before
+    .split(/[^\p{L}\p{M}]+/u)
+    .flatMap(foldWord)
+    .some((word) => NUMBERED.has(word));
+}
+
+/** Prices and counts mostly end in 0 or 5. */
+function isRound(pairs: readonly string[]): boolean {
+  return pairs.filter((pair) => !/[05]$/.test(pair)).length < 2;
+}
+
+interface Said {
+  saysRepeated: boolean;
+  before: string;
+}
+
+function isPhone(typed: string, { saysRepeated, before }: Said): boolean {
+  const found = typed.split(/\D+/);
+  const digits = found.join("").replace(/^(?:0091|91|0)(?=\d{10}$)/, "");
+  const isSpelled = isSpelledOut(found, saysRepeated);
+  const groups = inOneGroup(found);
+  const isGrouped = groups.length <= MOST_GROUPS && groups.some((group) => group.length > 2);
+  const isPaired =
+    found.every((group) => group.length === 2) &&
+    (isOfPhone(before) || !(isOfRow(before) || isRound(found)));
+  const isJoined = !/\s/.test(typed) && !isOfRow(before);
+  // Numbers of landlines have their city's before them.
+  const isLandline = /^0[1-8]\d{9}$/.test(found.join("")) && found.length > 1;
+  // Whoever says "double" may say a digit too many.
+  const isLong = saysRepeated && isGrouped && /^[6-9]\d{10}$/.test(digits);
+  const isInOneOfThese = [isSpelled, isGrouped, isPaired, isJoined].includes(true);
+  return isLandline || isLong || (/^[6-9]\d{9}$/.test(digits) && isInOneOfThese);
+}
+
+/** Such as "double nine" for two digits. A row like "99 88 77" may be scores. */
+function isSpelledOut(groups: readonly string[], saysRepeated: boolean): boolean {
+  return (
+    groups.every((group) => /^(\d)\1{0,2}$/.test(group)) &&
+    (saysRepeated || groups.some((group) => group.length === 1))
+  );
+}
+
+/** The groups, with single digits next to each other joined into one. */
+function inOneGroup(groups: readonly string[]): string[] {
+  return groups
+    .join(" ")
+    .replaceAll(/(?<!\d\d) (?=\d(?!\d))/g, "")
+    .split(" ");
+}
