@@ -95,22 +95,27 @@ interface Said {
   before: string;
 }
 
-function isPhone(typed: string, { saysRepeated, before }: Said): boolean {
+function isPhone(typed: string, said: Said): boolean {
   const found = typed.split(/\D+/);
   const digits = found.join("").replace(/^(?:0091|91|0)(?=\d{10}$)/, "");
-  const isSpelled = isSpelledOut(found, saysRepeated);
-  const groups = inOneGroup(found);
-  const isGrouped = groups.length <= MOST_GROUPS && groups.some((group) => group.length > 2);
-  const isPaired =
-    found.every((group) => group.length === 2) &&
-    (isOfPhone(before) || !(isOfRow(before) || isRound(found)));
-  const isJoined = !/\s/.test(typed) && !isOfRow(before);
   // Numbers of landlines have their city's before them.
-  const isLandline = /^0[1-8]\d{9}$/.test(found.join("")) && found.length > 1;
+  if (/^0[1-8]\d{9}$/.test(found.join("")) && found.length > 1) return true;
   // Whoever says "double" may say a digit too many.
-  const isLong = saysRepeated && isGrouped && /^[6-9]\d{10}$/.test(digits);
-  const isInOneOfThese = [isSpelled, isGrouped, isPaired, isJoined].includes(true);
-  return isLandline || isLong || (/^[6-9]\d{9}$/.test(digits) && isInOneOfThese);
+  if (said.saysRepeated && isGrouped(found) && /^[6-9]\d{10}$/.test(digits)) return true;
+  return /^[6-9]\d{9}$/.test(digits) && isWrittenSo(typed, found, said);
+}
+
+function isWrittenSo(typed: string, found: readonly string[], said: Said): boolean {
+  const { saysRepeated, before } = said;
+  if (isSpelledOut(found, saysRepeated) || isGrouped(found)) return true;
+  if (found.every((group) => group.length === 2) && isOfPhone(before)) return true;
+  if (isOfRow(before)) return false;
+  return !/\s/.test(typed) || (found.every((group) => group.length === 2) && !isRound(found));
+}
+
+function isGrouped(found: readonly string[]): boolean {
+  const groups = inOneGroup(found);
+  return groups.length <= MOST_GROUPS && groups.some((group) => group.length > 2);
 }
 
 /** Such as "double nine" for two digits. A row like "99 88 77" may be scores. */
