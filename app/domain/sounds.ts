@@ -20,6 +20,7 @@ const ALIKE: [pattern: RegExp, letter: string][] = [
   [/([^aeiou\d])\1+/g, "$1"],
   [/ch/g, "C"],
   [/ph/g, "f"],
+  [/\Be(?=h[ae])/g, ""],
   [/\Bh/g, ""],
   [/c(?=[eiy])/g, "s"],
   [/[cq]/g, "k"],

@@ -284,6 +284,12 @@ it.each([
 it.each([
   ["Jaynagar", "Jayanagar, Bengaluru"],
   ["Wightfield", "Whitefield, Bengaluru"],
+  // A vowel that is hardly heard was left out.
+  ["Behla", "Behala, Kolkata"],
+  ["Bawna", "Bawana, Delhi"],
+  ["Bhawnipur", "Bhawanipore, Kolkata"],
+  // Villages are spelled so.
+  ["Jawhar Nagar", "Jawahar Nagar, Jaipur"],
 ])("%s finds the well-known %s among the first three", async (typed, meant) => {
   const rank = await rankOf(typed, meant);
   expect(rank).toBeGreaterThanOrEqual(0);

@@ -42,7 +42,7 @@ async function find(typed: string, file: OpenFile): Promise<KnownPlace[]> {
   }
   if (typed.trim().length < SHORT || typed.length > LONGEST_TYPED) return [];
   const found = await findNamed(nameQueries(typed), file);
-  if (found.some(({ isSure }) => isSure)) return best(found);
+  if (found.some(({ isKnown }) => isKnown)) return best(found);
   return best([...found, ...(await findNamed(misheardQueries(typed), file))]);
 }
 

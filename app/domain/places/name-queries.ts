@@ -27,7 +27,8 @@ const LEAST_TURNED = 2;
 
 /** Letters that many people confuse: z and s, or d and r, as in Gurgaon. */
 const ALIKE: Record<string, string> = { s: "z", z: "s", d: "r", r: "d" };
-const MISHEARD = /s+(?!h)|z+|d+|r+/gi;
+/** A w before a consonant is heard as the end of a vowel. */
+const MISHEARD = /s+(?!h)|z+|d+|r+|(?<=[ao])w(?=[^\Waeiouw])/gi;
 /** Later letters may have a slip anyway. The first counts letters, the second the consonants that name a file. */
 const MISHEARD_WITHIN = 8;
 const TELLING = 3;
@@ -42,13 +43,17 @@ export function nameQueries(text: string): NameQuery[] {
   return [...inOrder(text), ...turned.flat()];
 }
 
-/** Further ways to read a query, with one of its first letters changed to a similar one: “haus khas” as Hauz Khas. */
+/**
+ * Further ways to read a query, with one of its first letters changed to a similar one, or a vowel put behind a w: “haus
+ * khas” as Hauz Khas, and “bawna” as Bawana.
+ */
 export function misheardQueries(text: string): NameQuery[] {
   const typed = inOrder(text);
   return [...text.slice(0, MISHEARD_WITHIN).matchAll(MISHEARD)].flatMap((heard) => {
     const [letters] = heard;
     const after = text.slice(heard.index + letters.length);
-    const meant = text.slice(0, heard.index) + ALIKE[letters[0]!.toLowerCase()] + after;
+    const letter = letters[0]!.toLowerCase();
+    const meant = text.slice(0, heard.index) + (ALIKE[letter] ?? letters + "a") + after;
     return inOrder(meant)
       .filter(({ skeleton }, at) => isTold(skeleton, typed[at]?.skeleton))
       .map((query) => ({ ...query, isMisheard: true }));
@@ -58,8 +63,7 @@ export function misheardQueries(text: string): NameQuery[] {
 /** Whether a letter that was changed is among those that name a file. */
 function isTold(skeleton: string, typed = ""): boolean {
   return (
-    skeleton.length >= TELLING &&
-    skeleton.length === typed.length &&
+    skeleton.length >= Math.max(TELLING, typed.length) &&
     skeleton.slice(0, TELLING) !== typed.slice(0, TELLING)
   );
 }

@@ -5,6 +5,9 @@ import { fold } from "#app/domain/sounds.ts";
 /** Nobody types more of a name than this; the rest is not read. */
 const LONGEST_NAME = 100;
 
+/** Most names: a file has hundreds, which are read between two letters that somebody types. */
+const IS_PLAIN = /^[ -~]*$/;
+
 /** Letters of Europe that have no accent to take off. */
 const PLAIN: Record<string, string> = {
   æ: "ae",
@@ -48,7 +51,9 @@ const UNSPOKEN = /(?<=[अ-औा-ौं]|[क-ह]़?)(?!यव)([क-ह]़?
 
 /** The letters and digits of a name as it is spelled, without accents; of Devanagari as Latin spells them, more or less. */
 export function lettersOf(name: string): string {
-  return plainOf(name)
+  const plain = plainOf(name);
+  if (IS_PLAIN.test(plain)) return plain.replace(/[^a-z\d]+/g, "");
+  return plain
     .replace(UNSPOKEN, "$1्")
     .replace(/य्(?=[क-ह])/g, "इ")
     .replace(/[अ-हा-्]/g, inLatin)
@@ -59,6 +64,7 @@ export function lettersOf(name: string): string {
 }
 
 function plainOf(name: string): string {
+  if (IS_PLAIN.test(name)) return name.slice(0, LONGEST_NAME).toLowerCase();
   return (
     withPlainDigits(name.slice(0, LONGEST_NAME))
       .toLowerCase()

@@ -16,7 +16,7 @@ const LEAST_SLIPPED_TWICE = 8;
 
 /* How far behind the first a place is shown. Only the sums matter. */
 const MISS = { spelled: 0, sounded: 1, begun: 1.5, wordsSounded: 3, soundBegun: 4 } as const;
-const ROUGH = { headVowels: 1.5, townVowels: 2.25, whole: 4, begun: 6, slip: 0.5 } as const;
+const ROUGH = { headVowels: 1.5, townVowels: 2.4, whole: 4, begun: 6, slip: 0.5 } as const;
 /** For each letter that is spelled otherwise. */
 const LETTER = 0.75;
 /** With more than this the name is so unlike that further ones do not count. */
@@ -39,6 +39,8 @@ export interface Match {
   behind: number;
   /** Whether its name is spelled or sounds so from its first letter on, and it lies where the query says. */
   isSure: boolean;
+  /** Whether it is sure, its name is spelled so from its first letter on, and it is no village. */
+  isKnown: boolean;
   /** Whether its whole name is spelled as typed, and nothing says that it lies elsewhere. */
   isExact: boolean;
 }
@@ -53,7 +55,8 @@ export function searchPlaces({ places }: PlaceFile, query: NameQuery): Match[] {
     if (away > (query.isTurned ? 0 : ELSEWHERE)) return [];
     const behind = miss + kindOf(place, query) + away + otherwise;
     const isSure = away === 0 && soundsSo(place, query);
-    return { place, behind, isSure, isExact: isSure && isExact(place, query) };
+    const isKnown = isSure && place.kind !== "village" && place.letters.startsWith(query.letters);
+    return { place, behind, isSure, isKnown, isExact: isSure && isExact(place, query) };
   });
 }
 
@@ -64,7 +67,7 @@ export function searchPins({ places }: PlaceFile, digits: string): KnownPlace[] 
 }
 
 /** The first places of those that were found: exact before longer before rough, towns before villages. */
-export function best(found: Omit<Match, "isSure">[]): KnownPlace[] {
+export function best(found: Omit<Match, "isSure" | "isKnown">[]): KnownPlace[] {
   const sorted = withoutTwins(found.toSorted((one, other) => one.behind - other.behind));
   const first = sorted.slice(0, MOST_FOUND);
   const lacking = LEAST_EXACT - first.filter(({ isExact }) => isExact).length;

@@ -1,20 +1,28 @@
-/** How many slips of the keys part two words: a letter too many, too few, another one, or two that changed places. */
+/**
+ * How many slips of the keys part two words: a letter too many, too few, another one, or two that changed places. A vowel too
+ * few within the name is half a slip.
+ */
 export interface Slips {
   whole: number;
   /** From the beginning of the name that is most like what is typed. */
   begun: number;
 }
 
+/** In halves of a slip: a vowel left out within a name is half of one, as many are spelled but hardly spoken. Behala is heard as Behla. */
+const SLIP = 2;
+const VOWEL_LEFT_OUT = 1;
+const [A, E, I, O, U] = Array.from("aeiou", (vowel) => vowel.charCodeAt(0));
+
 const FAR: Slips = { whole: Infinity, begun: Infinity };
 
 /* A search compares thousands of names: nothing is allocated for each, and most are given up after a few letters. */
 const LONGEST = 200;
-const newRow = () => Array.from({ length: LONGEST }, (_, at) => at);
+const newRow = () => Uint16Array.from({ length: LONGEST + 1 }, (_, at) => at * SLIP);
 const first = newRow();
 const rows = [newRow(), newRow(), newRow()];
 
 /** What each beginning of a name is away from the first letters of what is typed: none, one, two and so on. */
-function rowOf(row: number): number[] {
+function rowOf(row: number): Uint16Array {
   return row === 0 ? first : rows[row % rows.length]!;
 }
 
@@ -22,26 +30,44 @@ function rowOf(row: number): number[] {
 export function slipsBetween(typed: string, name: string, most: number): Slips {
   const length = Math.min(name.length, typed.length + most);
   for (let row = 1; row <= typed.length; row++) {
-    if (fillRow(row, typed, name.slice(0, length)) > most) return FAR;
+    if (fillRow(row, typed, name, length) > most * SLIP) return FAR;
   }
   const last = rowOf(typed.length);
   let begun = Infinity;
   for (let at = 0; at <= length; at++) begun = Math.min(begun, last[at]!);
-  return { whole: last[length]! + name.length - length, begun };
+  return { whole: last[length]! / SLIP + name.length - length, begun: begun / SLIP };
 }
 
-/** Fills the row of a letter typed; gives its least number. */
-function fillRow(row: number, typed: string, name: string): number {
+/** Fills the row of a letter typed, up to so many letters of the name; gives its least number. */
+function fillRow(row: number, typed: string, name: string, length: number): number {
   const [next, last] = [rowOf(row), rowOf(row - 1)];
-  let least = (next[0] = row);
-  for (let at = 1; at <= name.length; at++) {
-    const isSame = typed[row - 1] === name[at - 1];
-    let slips = Math.min(next[at - 1]! + 1, last[at]! + 1, last[at - 1]! + (isSame ? 0 : 1));
-    if (!isSame && typed[row - 1] === name[at - 2] && typed[row - 2] === name[at - 1]) {
-      slips = Math.min(slips, rowOf(row - 2)[at - 2]! + 1);
+  const letter = typed.charCodeAt(row - 1);
+  let least = (next[0] = row * SLIP);
+  for (let at = 1; at <= length; at++) {
+    const other = name.charCodeAt(at - 1);
+    let slips = last[at - 1]! + (letter === other ? 0 : SLIP);
+    slips = Math.min(slips, last[at]! + SLIP, next[at - 1]! + costOfLeavingOut(name, at - 1));
+    if (letter !== other && haveChangedPlaces(typed, row, name, at)) {
+      slips = Math.min(slips, rowOf(row - 2)[at - 2]! + SLIP);
     }
     next[at] = slips;
     least = Math.min(least, slips);
   }
   return least;
+}
+
+/** The last letter of a name is spoken. */
+function costOfLeavingOut(name: string, at: number): number {
+  const code = name.charCodeAt(at);
+  const isVowel = code === A || code === I || code === U || code === E || code === O;
+  return isVowel && at < name.length - 1 ? VOWEL_LEFT_OUT : SLIP;
+}
+
+function haveChangedPlaces(typed: string, row: number, name: string, at: number): boolean {
+  return (
+    row > 1 &&
+    at > 1 &&
+    typed.charCodeAt(row - 1) === name.charCodeAt(at - 2) &&
+    typed.charCodeAt(row - 2) === name.charCodeAt(at - 1)
+  );
 }
