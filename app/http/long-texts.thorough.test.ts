@@ -120,25 +120,25 @@ const FORMS: Record<string, Form> = {
     path: "/login-help",
     by: () => stranger,
     field: "shop",
-    said: "This must be at most 120 characters",
+    said: MOST(120),
   },
   "a message": {
     path: "/contact",
     by: () => stranger,
     field: "message",
-    said: "must be at most 2000 characters",
+    said: MOST(2000),
   },
   "a shop’s request": {
     path: "/add-shop",
     by: () => stranger,
     field: "message",
-    said: "must be at most 2000 characters",
+    said: MOST(2000),
   },
   "a shop’s name": {
     path: "/add-shop",
     by: () => stranger,
     field: "shopName",
-    said: "must be at most 120 characters",
+    said: MOST(120),
   },
   "a decision": {
     path: "/desk/reports/:waiting",
@@ -163,13 +163,13 @@ const FORMS: Record<string, Form> = {
     path: "/desk/requests/:request/shop",
     by: () => operator,
     field: "name",
-    said: "The name must be at most 120 characters long",
+    said: "The name must be at most 120 characters long, and has 10,000",
   },
   "a name of staff": {
     path: "/shop/staff",
     by: () => owner,
     field: "name",
-    said: "The name can be at most 40 characters long.",
+    said: MOST(40),
     chosen: { operation: "add" },
   },
   "a word rule": {
@@ -182,7 +182,7 @@ const FORMS: Record<string, Form> = {
     path: "/desk/words/new",
     by: () => operator,
     field: "name",
-    said: "up to 60 characters.",
+    said: MOST(60),
   },
 };
 
@@ -215,7 +215,7 @@ describe.each(Object.entries(FORMS))(
       return by().sendPlain(pathOf(), form);
     }
 
-    it("of 10,000 letters of Hindi comes back with all of them, and the page states the limit", async () => {
+    it("of 10,000 letters of Hindi comes back with all of them, and the page states both numbers", async () => {
       const refused = await paste(LONG);
       expect(refused.status).toBe(422);
       expect((await refused.clone().text()).replaceAll("<!-- -->", "")).toContain(said);

@@ -8,6 +8,7 @@ export const apiProblems = {
   "menu-text-missing": "must be text",
   "menu-text-empty": "must not be empty",
   "menu-text-too-long": "must be at most {most} characters long",
+  "menu-text-too-long-counted": "must be at most {most} characters long, and has {count}",
   "menu-text-malformed": "must be well-formed Unicode",
   "menu-text-unshowable": "must not hold control characters",
   "menu-number-wrong": "must be a number",

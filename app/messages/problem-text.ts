@@ -8,13 +8,16 @@ interface SaidProblem {
   count?: number | undefined;
 }
 
+/** What is said of any text with too many characters, unless its code has words of its own. */
+const COUNTED = "words-too-long-counted";
+
 /**
- * What is wrong, as a sentence; with the number of characters that were typed, where there are words for that. A problem of
- * another release, without words or `most`, reads as `form-unreadable`.
+ * What is wrong, as a sentence; with the number of characters that were typed, where that is known. A problem of another
+ * release, without words or `most`, reads as `form-unreadable`.
  */
 export function problemText(texts: ProblemTexts, { code, most, count }: SaidProblem): string {
   if (most !== undefined && count !== undefined) {
-    const counted = textOf(texts, `${code}-counted`);
+    const counted = textOf(texts, `${code}-counted`) ?? textOf(texts, COUNTED);
     if (typeof counted === "function") return counted({ most, count });
   }
   const text = textOf(texts, code);

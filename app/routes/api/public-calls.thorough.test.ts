@@ -70,7 +70,10 @@ describe("a message", () => {
     [{ phone: null }, { phone: PHONE }],
     [{ message: "" }, { message: "Message is required" }],
     [{ message: "  " }, { message: "Message must be at least 1 character long" }],
-    [{ message: "x".repeat(2_001) }, { message: "Message must be at most 2000 characters long." }],
+    [
+      { message: "x".repeat(2_001) },
+      { message: "That’s 2,001 characters. Please use at most 2,000." },
+    ],
     [
       { message: "a\u0007" },
       { message: "Message has a character that can’t be shown. Please type it again." },
@@ -108,7 +111,10 @@ describe("a shop's request", () => {
     [{ phone_number: 1_234_567_890 }, { phone_number: "Phone number is required" }],
     [{ phone_number: "012345678" }, { phone_number: PHONE }],
     [{ phone_number: "01234 5678" }, { phone_number: PHONE }],
-    [{ message: "x".repeat(2_001) }, { message: "Message must be at most 2000 characters long." }],
+    [
+      { message: "x".repeat(2_001) },
+      { message: "That’s 2,001 characters. Please use at most 2,000." },
+    ],
   ])("that is wrong is not kept: %j", async (change, errors) => {
     const { status, json } = await send("add-shop", change);
     expect([status, json]).toMatchObject([422, { errors }]);

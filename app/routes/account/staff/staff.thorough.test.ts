@@ -98,7 +98,7 @@ describe("making a login", () => {
   it.each([
     ["", "Please enter a name."],
     ["\u200B", "Please enter a name."],
-    ["x".repeat(41), "The name can be at most 40 characters long."],
+    ["x".repeat(41), "That’s 41 characters. Please use at most 40."],
     ["Ra\nvi", "The name has a character that can’t be shown."],
   ])("named %j is refused beside the field, which keeps what was typed", async (name, words) => {
     const response = await add(name);

@@ -48,7 +48,7 @@ describe("what is typed wrong", () => {
   const NO_PICTURE = new File(["no picture"], "us.png", { type: "image/png" });
   const failures: [OperationName, told: string, changes: Changes][] = [
     ["add-section", "Name: Please fill this in.", { name: " \t " }],
-    ["add-section", "Name: Please use at most 120 characters.", { name: LONG }],
+    ["add-section", "Name: That’s 121 characters. Please use at most 120.", { name: LONG }],
     ["add-section", "Name: There’s a character here that can’t be shown.", { name: "a\u0000b" }],
     ["rename-section", "Please fill this in.", { name: "" }],
     ["rename-section", "at most 120", { name: LONG }],
@@ -76,7 +76,7 @@ describe("what is typed wrong", () => {
     ["edit-item", "Please choose from the list.", { kcal: "", allergens: "sand" }],
     ["edit-item", "at most ₹10,00,000.", { priceRupees: "1000001" }],
     ["edit-item", "Price: A price can’t be below 0.", { optionPriceRupees: "-1" }],
-    ["edit-item", "Name: Please use at most 120", { optionName: LONG }],
+    ["edit-item", "Name: That’s 121 characters. Please use at most 120.", { optionName: LONG }],
     ["edit-shop", "Name: Please fill this in.", { name: "" }],
     ["edit-shop", "FSSAI licence number: Please copy it", { fssaiNumber: "1".repeat(14) }],
     ["edit-section", "Served until: Please enter both times", { servedTo: "" }],
@@ -95,8 +95,16 @@ describe("what is typed wrong", () => {
     ["edit-shop", "Longitude: Please enter both", { longitude: "" }],
     ["edit-shop", "Latitude: Latitude comes first", { latitude: "77.6", longitude: "12.9" }],
     ["edit-shop", "Picture above your menu: Please choose a JPEG", { image: NO_PICTURE }],
-    ["edit-shop", "Phone number: Please use at most 40", { phoneNumber: "9".repeat(41) }],
-    ["edit-shop", "Description: Please use at most 200", { description: "x".repeat(201) }],
+    [
+      "edit-shop",
+      "Phone number: That’s 41 characters. Please use at most 40.",
+      { phoneNumber: "9".repeat(41) },
+    ],
+    [
+      "edit-shop",
+      "Description: That’s 201 characters. Please use at most 200.",
+      { description: "x".repeat(201) },
+    ],
     ["edit-shop", "Title of a line below the menu: Please fill this in.", { footerLabel: "" }],
     ["edit-shop", "Categories: You can have at most 20.", { categories: "a\n".repeat(21) }],
     ["move-section", "We couldn’t read what was sent.", { to: "two" }],

@@ -111,7 +111,10 @@ describe("a message that is wrong", () => {
     [{ phone: "+91 98765 4321" }, { phone: "Please enter a valid phone number" }],
     [{ message: "  " }, { message: "Message must be at least 1 character long" }],
     [{ message: "\u2800" }, { message: "Message must be at least 1 character long" }],
-    [{ message: "x".repeat(2_001) }, { message: "Message must be at most 2000 characters long." }],
+    [
+      { message: "x".repeat(2_001) },
+      { message: "That’s 2,001 characters. Please use at most 2,000." },
+    ],
   ])("%j comes back with its problems and all that was typed", async (typed, problems) => {
     const fields = { ...CONTACT, message: "<i>", ...typed };
     const response = await send("/contact", fields);
@@ -141,7 +144,10 @@ describe("a shop's request that is wrong", () => {
     [{ shopName: "\u3164" }, { shopName: "Shop name is required" }],
     [{ phoneNumber: "012345678" }, { phoneNumber: "Please enter a valid phone number" }],
     [{ phoneNumber: "+91 98765 4321" }, { phoneNumber: "Please enter a valid phone number" }],
-    [{ message: "x".repeat(2_001) }, { message: "Message must be at most 2000 characters long." }],
+    [
+      { message: "x".repeat(2_001) },
+      { message: "That’s 2,001 characters. Please use at most 2,000." },
+    ],
   ])("%j comes back with its problems and all that was typed", async (typed, problems) => {
     const fields = { ...SHOP, shopName: "Chaat", ...typed };
     const response = await send("/add-shop", fields);
