@@ -6,6 +6,9 @@ import { DAY_MS, MINUTE_MS } from "#app/durations.ts";
 import { inOneMinute } from "#test/one-minute.ts";
 import { newAddress, ORIGIN, submit, visit } from "#test/visit.ts";
 
+const LONG = "x".repeat(2_001);
+const TOO_LONG = "That’s 2,001 characters. Please use at most 2,000.";
+
 const db = openDatabase(env.DB);
 
 beforeEach(async () => {
@@ -111,10 +114,7 @@ describe("a message that is wrong", () => {
     [{ phone: "+91 98765 4321" }, { phone: "Please enter a valid phone number" }],
     [{ message: "  " }, { message: "Message must be at least 1 character long" }],
     [{ message: "\u2800" }, { message: "Message must be at least 1 character long" }],
-    [
-      { message: "x".repeat(2_001) },
-      { message: "That’s 2,001 characters. Please use at most 2,000." },
-    ],
+    [{ message: LONG }, { message: TOO_LONG }],
   ])("%j comes back with its problems and all that was typed", async (typed, problems) => {
     const fields = { ...CONTACT, message: "<i>", ...typed };
     const response = await send("/contact", fields);
@@ -144,10 +144,7 @@ describe("a shop's request that is wrong", () => {
     [{ shopName: "\u3164" }, { shopName: "Shop name is required" }],
     [{ phoneNumber: "012345678" }, { phoneNumber: "Please enter a valid phone number" }],
     [{ phoneNumber: "+91 98765 4321" }, { phoneNumber: "Please enter a valid phone number" }],
-    [
-      { message: "x".repeat(2_001) },
-      { message: "That’s 2,001 characters. Please use at most 2,000." },
-    ],
+    [{ message: LONG }, { message: TOO_LONG }],
   ])("%j comes back with its problems and all that was typed", async (typed, problems) => {
     const fields = { ...SHOP, shopName: "Chaat", ...typed };
     const response = await send("/add-shop", fields);
