@@ -5,7 +5,7 @@ import type { TypedLine } from "./typed-line.ts";
 /** Dots that lead to a price, with or without blanks between: "Soup . . . . .". */
 const LEADERS_AT_END = /(?:\.\s?){3}$|…\s?$|_{3}$/;
 /** "110", "₹ 110/-". */
-const PRICE_ALONE = /^\s*(?:₹|rs\.?|inr)?\s?[\d०-९][\d०-९.,]{0,9}\s?(?:\/-|₹|rs\.?)?\s*$/iu;
+const PRICE_ALONE = /^\s*(?:₹|rs\.?|inr)?\s?\p{Nd}[\p{Nd}.,]{0,9}\s?(?:\/-|₹|rs\.?)?\s*$/iu;
 const HYPHEN_AT_END = /\p{Ll}[-\u00AD\u2010]$/u;
 /** "Non-", "veg" and "Stir-", "fried": words that have a hyphen within a line too. */
 const BEFORE_HYPHEN = new Set(

@@ -1,12 +1,12 @@
 /** When a message was sent, as chats are exported: "27/11/26, 10:14 am - ", or copied: "[10:14, 27/11/2026] ". */
 const STAMP =
-  /^(?:\[[\d०-९]{1,4}[:/.-][\d०-९]{1,2}[^[\]]{2,30}\]|[\d०-९]{1,4}[/.-][\d०-९]{1,2}[/.-][\d०-९]{2,4},? [\d०-९]{1,2}[:.][\d०-९]{2}(?:[:.][\d०-९]{2})?(?: ?[\p{L}\p{M}.]{1,12})? [-–]) /u;
+  /^(?:\[[\p{Nd}]{1,4}[:/.-]\p{Nd}{1,2}[^[\]]{2,30}\]|\p{Nd}{1,4}[/.-]\p{Nd}{1,2}[/.-]\p{Nd}{2,4},? \p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?: ?[\p{L}\p{M}.]{1,12})? [-–]) /u;
 const SENDER = /^[^:]{1,60}:(?: |$)/;
 const EDITED = / ?<This message was edited>$/;
 
 /** Whether a line begins a message of an exported chat, or is a notice in it such as "Raju joined". */
 export function isStamped(line: string): boolean {
-  return /^[[\d०-९]/.test(line) && STAMP.test(line);
+  return /^[[\p{Nd}]/u.test(line) && STAMP.test(line);
 }
 
 /** A line of a chat as it was typed: without its time and sender. A notice, which has no sender, stays as it is. */

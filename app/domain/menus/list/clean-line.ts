@@ -38,11 +38,14 @@ const WORD_MARKS: [Diet, RegExp][] = [
   ["egg", /[([]\s?(?:egg|अंडा)\s?[)\]]/iu],
 ];
 /** "- 120" is not a bullet with a number after it. */
-const BULLET = /^(?:[•▪◦●○■□◆◇►▶➤➜✔✓]\s*(?=\S)|[*·→»>~–—-]\s*(?=[^\d\s-]))/u;
+const BULLET =
+  /^(?:(?:[-*] ?)?\[[ xX✓✔]?\]\s*(?=\S)|[☐☑☒□•▪◦●○■□◆◇►▶➤➜✔✓]\s*(?=\S)|[*·→»>~–—-]\s*(?=[^\d\s-]))/u;
 const NUMBERING = /^\(?\d{1,3}\s?[.)](?!\d)\s*(?=\S)/;
 const DASHED_NUMBERING = /^\d{1,3}\s?[-–:]\s+(?=\D)/;
 /** "Item: Veg Thali" above "Price: 120". */
 const LABEL = /^(?:item|item name|dish|name|price|rate|नाम|दाम|कीमत|रेट)\s?[:：]\s*(?=\S)/iu;
+/** "Category: Starters". */
+const SECTION_LABEL = /^(?:category|section|group|श्रेणी)\s?[:：]\s*(?=\S)/iu;
 /** "1️⃣ Chai": a number as a picture. */
 const KEYCAPS = /^(?:\d\uFE0F?\u20E3)+/u;
 /** "20 ➡️ 25". */
@@ -60,12 +63,13 @@ export function cleanLine(raw: string): CleanLine {
   const isSoldOut = GONE_SIGN.test(unstruck) || GONE.test(unstruck);
   const signed = isSoldOut ? unstruck.replace(GONE, " ") : unstruck;
   const plain = signed.replaceAll(PICTURES, " ").trim();
-  const text = withoutBullet(withoutStars(plain)).replace(LABEL, "");
+  const labelled = withoutBullet(withoutStars(plain)).replace(LABEL, "");
+  const text = labelled.replace(SECTION_LABEL, "");
   const marked = readLetterMark(text);
   return {
     text: marked.text,
     diet: signsIn(signed) ?? marked.diet,
-    isBold: isBold(plain),
+    isBold: isBold(plain) || text !== labelled,
     isBulleted:
       withoutBullet(withoutStars(plain)) !== withoutStars(plain) || beginsWithPicture(signed),
     isIndented: /^\s{2}/.test(seen),

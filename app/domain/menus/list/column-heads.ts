@@ -6,7 +6,7 @@ const HEADS: [Use, string][] = [
     "name",
     `item items itemname itemtitle dish dishes dishname name product productname title menu menuitem particulars food
     fooditem displayname onlinename itemdisplayname itemonlinedisplayname itemonlinename menuitem menuitemname producttitle
-    dishtitle flavour flavours flavor variety नाम आइटम आइटमकानाम व्यंजन डिश पकवान`,
+    dishtitle flavour flavours flavor variety वस्तु पदार्थ सामान नाम आइटम आइटमकानाम व्यंजन डिश पकवान`,
   ],
   [
     "secondName",
@@ -34,7 +34,10 @@ const HEADS: [Use, string][] = [
   ["soldOut", "soldout outofstock issoldout"],
   ["size", "variation variations variant variantname variationname size sizename portion portions"],
   ["sizePrice", "variationprice variantprice sizeprice portionprice"],
-  ["serial", "sno srno sr slno sl no id code sku itemcode shortcode serial serialno क्रमांक क्रम"],
+  [
+    "serial",
+    "sno srno sr slno sl no id code sku itemcode shortcode serial serialno क्रमांक क्रम क्र क्रसं अक्र",
+  ],
 ];
 
 const uses = new Map(

@@ -28,6 +28,31 @@ export function withUsesByCells(columns: Column[], rows: string[][]): Column[] {
   });
 }
 
+/** The columns, where one of numbers is not taken for that of the names if a column without a use holds words. */
+export function withWordsAsNames(columns: Column[], rows: string[][]): Column[] {
+  const name = columns.find(({ use }) => use === "name");
+  if (!name || !areMost(rows, name.at, isNumber)) return columns;
+  const words = columns.find(({ use, at }) => !use && areMost(rows, at, hasLetters));
+  if (!words) return columns;
+  return columns.map((column) => {
+    if (column === words) return { ...column, use: "name" };
+    return column === name ? { ...column, use: "serial" } : column;
+  });
+}
+
+function isNumber(cell: string): boolean {
+  return /^[\p{N}\p{P}\s]+$/u.test(cell);
+}
+
+function hasLetters(cell: string): boolean {
+  return /\p{L}{2}/u.test(cell.replaceAll(/\p{M}/gu, ""));
+}
+
+function areMost(rows: string[][], at: number, isOfKind: (cell: string) => boolean): boolean {
+  const cells = rows.flatMap((row) => row[at] || []);
+  return cells.filter(isOfKind).length * 2 > cells.length;
+}
+
 /** The first column without a use that is of such a kind gets the first of these uses, unless another has one of them. */
 function withUse(
   columns: Column[],

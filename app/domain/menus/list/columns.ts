@@ -147,7 +147,7 @@ function sizeOfHead(head: string): string | undefined {
   if (/₹/.test(head) && spelled.trim() === "") return "";
   const isPrice = PRICES.some((word) => spelled.includes(word));
   if (NOT_PRICES.some((word) => spelled.includes(word))) return undefined;
-  if (isPrice || /₹|\(rs/i.test(head)) return withoutPriceWords(head);
+  if (isPrice || /₹|\(rs|\srs\.?$/i.test(head)) return withoutPriceWords(head);
   const isNamed = bare !== "" && head.length <= 30 && isSize(bare);
   return isNamed ? (sizeNamed(head) ?? head) : undefined;
 }

@@ -2,7 +2,7 @@ import { trimName } from "./names.ts";
 
 const ASIDE = /^(?:[([]|with |served |choice of |[a-z])/;
 const PREPARED =
-  /\b(?:cooked|served|made|topped|tossed|stuffed|filled|marinated|layered|garnished) (?:with|in|from|on)\b/i;
+  /\b(?:cooked|served|made|topped|tossed|stuffed|filled|marinated|layered|garnished) (?:\p{L}+ )?(?:with|in|from|on)\b/iu;
 
 /** They lead to a price, even one that we cannot read as a number: "Soup ..... 9O". */
 const LEADERS = /[.,·_…-]{3}/;
@@ -18,6 +18,14 @@ export function leadsToPrice(text: string): boolean {
   return LEADERS.test(text);
 }
 
+/** Whether a text is written as a sentence is, "Fresh tomato broth with coriander": four words or more, one with a capital. */
+export function isSentence(text: string): boolean {
+  const [first = "", ...others] = text.split(" ");
+  return (
+    others.length > 2 && /^\p{Lu}/u.test(first) && others.every((word) => /^\p{Ll}/u.test(word))
+  );
+}
+
 /** Whether a text is longer than names are. */
 export function isLong(text: string): boolean {
   return wordsIn(text) > 5;
@@ -28,10 +36,18 @@ export function wordsIn(text: string): number {
   return text.split(" ").length;
 }
 
-/** The parts of "Dal Makhani – slow-cooked black lentils, cream": a dash, and words that are not a name. */
-export function describedBehindDash(
+/** "Fondant cakes start from" in front of a price. */
+const FROM = /^(.+?)\s(?:(?:starts?|starting)(?: from| at)?|from)$/i;
+
+/**
+ * The parts of "Dal Makhani – slow-cooked black lentils, cream", a dash and words that are not a name, or of "Fondant cakes
+ * start from".
+ */
+export function describedBehindName(
   text: string,
 ): { name: string; description: string } | undefined {
+  const [, from] = FROM.exec(text) ?? [];
+  if (from !== undefined) return { name: trimName(from), description: "onwards" };
   const at = text.search(/\s[-–—]\s/);
   const [name, description] = [text.slice(0, Math.max(at, 0)), text.slice(at + 3)];
   const isDescription = isDescribing(description) && wordsIn(description) > 2;

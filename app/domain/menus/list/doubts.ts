@@ -60,7 +60,7 @@ function doubtsOf(dish: ListDish, isRepeated: boolean): DishDoubt[] {
   const named = dish.sizes.map(({ name }) => name).filter(Boolean);
   const prices = [dish.pricePaise ?? 0, ...dish.sizes.map(({ pricePaise }) => pricePaise)];
   const found: [DishDoubt, boolean][] = [
-    ["noName", dish.name === ""],
+    ["noName", /^[\p{N}\p{P}\s]*$/u.test(dish.name)],
     ["priceUnclear", unreadPrices(dish).length > 0],
     ["sameNameTwice", isRepeated],
     ["sameSizeTwice", new Set(named).size < named.length],

@@ -18,6 +18,7 @@ const GREETINGS = [
   "dhanyavad",
   "welcome",
   "kindly",
+  "sorry for",
   "please",
   "नमस्ते",
   "नमस्कार",

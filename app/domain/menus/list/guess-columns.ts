@@ -1,4 +1,4 @@
-import { dietInCell, isMoney, saysAsk, saysFree } from "./cells.ts";
+import { dietInCell, isLeftEmpty, isMoney, saysAsk, saysFree } from "./cells.ts";
 import { readHead, type Column, type Use } from "./columns.ts";
 import { isFormula, looksLikeFormula } from "./formulas.ts";
 import { nameKey } from "./name-key.ts";
@@ -100,7 +100,12 @@ function isHead(cell: string): boolean {
 }
 
 /** Such columns, each of its prices with the size that its head names: unsure, as the row may be a title. */
-export function withUnknownHeads(columns: Column[], heads: string[]): Column[] {
+export function withUnknownHeads(guessed: Column[], heads: string[]): Column[] {
+  const uses = guessed.map(({ at }) => readHead(heads[at] ?? "", at).use);
+  // "Code, Item, Dine in, Takeaway": of what holds texts, the heads know more than the cells tell.
+  const columns = uses.includes("name")
+    ? guessed.map((column, at) => (column.use === "price" ? column : { ...column, use: uses[at] }))
+    : guessed;
   return columns.map((column) => {
     const head = heads[column.at] ?? "";
     if (column.use !== "price" || head === "") return { ...column, head };
@@ -144,8 +149,9 @@ function isFull(row: string[]): boolean {
   return row.filter(Boolean).length > 1;
 }
 
+/** What is filled in: no dash either. */
 function cellsAt(rows: string[][], at: number): string[] {
-  return rows.map((row) => row[at] ?? "").filter(Boolean);
+  return rows.map((row) => row[at] ?? "").filter((cell) => !isLeftEmpty(cell));
 }
 
 function keysOf(values: string[]): Set<string> {

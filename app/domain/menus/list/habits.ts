@@ -10,6 +10,8 @@ export interface Habits extends NameStyle {
   plainHeadings: ReadonlySet<Line>;
   /** Whether many dishes have a long line below them: a few may be headings. */
   areDescribed: boolean;
+  /** Whether the words of names have capitals: a sentence is then no name. */
+  areNamesTitled: boolean;
   hasPrices: boolean;
   /** Whether headings follow blank lines. A line among dishes is then probably a dish whose price was forgotten. */
   areBehindBlanks: boolean;
@@ -32,9 +34,24 @@ export function habitsOf(lines: Line[]): Omit<Habits, "plainHeadings"> {
     areNamesBold: priced.filter(({ isBold }) => isBold).length * 2 > priced.length,
     areBulleted: bulleted.length * 2 > priced.length,
     areDescribed: described.length * 2 >= priced.length,
+    areNamesTitled: areTitled(priced),
     hasPrices: priced.length > 0,
     areBehindBlanks: lines.filter((line, at) => isFirstOfBlock(lines, line, at)).length > 1,
   };
+}
+
+/** Whether most names of two words or more have a capital in the last. */
+function areTitled(priced: Line[]): boolean {
+  const ends = priced.flatMap(({ dishes }) => {
+    const words =
+      dishes[0]?.name
+        .replaceAll(/\([^()]*\)/g, "")
+        .trim()
+        .split(" ") ?? [];
+    return words.length > 1 ? [words.at(-1) ?? ""] : [];
+  });
+  const titled = ends.filter((word) => /^\p{Lu}/u.test(word));
+  return titled.length > 1 && titled.length * 10 >= ends.length * 8;
 }
 
 function isFirstOfBlock(lines: Line[], line: Line, at: number): boolean {

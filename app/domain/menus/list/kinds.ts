@@ -1,5 +1,5 @@
 import { describedKinds, isBarePrice } from "./bare-prices.ts";
-import { isDescribing, isLong } from "./describing.ts";
+import { isDescribing, isLong, isSentence } from "./describing.ts";
 import { habitsOf, hasPrice, type Habits } from "./habits.ts";
 import {
   isCourse,
@@ -16,6 +16,7 @@ import { pageLines } from "./page-lines.ts";
 import { plainHeadings } from "./plain-headings.ts";
 import { prosePrices } from "./prose-prices.ts";
 import { sharedSizes } from "./shared-sizes.ts";
+import { isIndentedSize, isSizeAmong, namesAboveSizes } from "./size-lines.ts";
 
 export type Kind =
   | "blank"
@@ -65,6 +66,7 @@ function kindsAmong(lines: Line[], sectionNames: readonly string[]): Map<Line, K
   const described = new Map<Line, Kind>([
     ...prosePrices(lines, standsOut),
     ...describedKinds(lines, standsOut),
+    ...[...namesAboveSizes(lines)].map((line): [Line, Kind] => [line, "unpriced"]),
   ]);
   const shared = sharedSizes(lines);
   const kinds: Kind[] = [];
@@ -116,17 +118,8 @@ const ABOVE_SIZES: ReadonlySet<Kind> = new Set([
 function pricedKind(lines: Line[], kinds: Kind[], at: number, isShared: boolean): Kind {
   const before = kinds[at - 1];
   if (before === undefined || !ABOVE_SIZES.has(before)) return "dishes";
-  if (lines[at]?.isIndented || isSizeAmong(lines, at)) return "sizes";
+  if (isIndentedSize(lines[at]) || isSizeAmong(lines, at)) return "sizes";
   return isShared && before === "sizes" ? "sharedSizes" : "dishes";
-}
-
-/** Whether a line holds a size. A “F 1” on its own is a dish, and so is a “Regular 90” on its own above another dish. */
-function isSizeAmong(lines: Line[], at: number): boolean {
-  const [line, below] = [lines[at], lines[at + 1]];
-  if (!line || !isBarePrice(line)) return false;
-  if (isBarePrice(lines[at - 1]) || isBarePrice(below)) return true;
-  const isNamed = (line.dishes[0]?.name ?? "") !== "";
-  return !/^\p{L}\s/u.test(line.text) && !(isNamed && line.isBulleted && hasPrice(below));
 }
 
 interface Place {
@@ -144,11 +137,17 @@ function plainKind(place: Place, habits: Habits): Kind {
   if (isHeading(line, habits) || lines[at + 1]?.isUnderline) return "heading";
   if (hasSizesBelow(place)) return "unpriced";
   if (isDescription(place, before, habits)) return "description";
-  if (isEntry(line, habits)) return "unpriced";
   return byPlace(place, habits, before);
 }
 
+/** "🟢 Veg Starters" begins a block whose dishes have such marks too. */
+function isMarkedCourse({ line, next }: Place, before: Kind): boolean {
+  return line.isBulleted && before === "blank" && isCourse(line.text) && hasPrice(next);
+}
+
 function byPlace(place: Place, habits: Habits, before: Kind): Kind {
+  if (isMarkedCourse(place, before)) return "heading";
+  if (isEntry(place.line, habits)) return "unpriced";
   const isFirst = before === "blank" || before === "leftOut";
   return isFirst ? afterBlank(place.line, place.next) : amongLines(place, habits, before);
 }
@@ -174,7 +173,7 @@ function isHeading(line: Line, { areNamesInCapitals }: NameStyle): boolean {
 function hasSizesBelow({ lines, at, line }: Place): boolean {
   const below = lines[at + 1];
   if (!below || !hasPrice(below)) return false;
-  if (below.isIndented && !line.isIndented) return true;
+  if (isIndentedSize(below) && !line.isIndented) return true;
   return isSizeAmong(lines, at + 1);
 }
 
@@ -188,9 +187,13 @@ const BELOW_DISH: ReadonlySet<Kind> = new Set([
 ]);
 
 function isDescription(place: Place, before: Kind, habits: Habits): boolean {
-  const { text } = place.line;
   if (isPart(place, habits)) return true;
-  return BELOW_DISH.has(before) && (isDescribing(text) || (habits.areDescribed && isLong(text)));
+  return BELOW_DISH.has(before) && isDescribed(place.line.text, habits);
+}
+
+function isDescribed(text: string, { areDescribed, areNamesTitled }: Habits): boolean {
+  if (isDescribing(text)) return true;
+  return (areDescribed && isLong(text)) || (areNamesTitled && isSentence(text));
 }
 
 /** "• 3 roti" and "• dal" below "Thali 120": what is in a dish, where the dishes themselves have no bullets. */
@@ -211,7 +214,13 @@ function amongLines(place: Place, habits: Habits, before: Kind): Kind {
   if (!next || lines[at + 1]?.isBlank) return atEnd(place, before);
   if (before === "heading" && isNoDish(next, habits)) return "title";
   if (isCourseAmong(withoutHours(line.text), habits)) return "heading";
-  return aboveNext(line, next, habits);
+  return isAboveAll(place) ? "title" : aboveNext(line, next, habits);
+}
+
+/** Among the lines that a list begins with, above its first dish: its shop, its owner. The last may be a heading. */
+function isAboveAll({ lines, at, next }: Place): boolean {
+  const first = lines.findIndex((line) => hasPrice(line));
+  return !hasPrice(next) && first > at && !isBarePrice(lines[first]);
 }
 
 /** Whether a line among dishes names a course, and cannot be a dish whose price was forgotten. */

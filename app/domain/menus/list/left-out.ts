@@ -4,7 +4,7 @@ import { beginsWithCourse } from "./headings.ts";
 import type { LeftOutReason } from "./list.ts";
 import { isNote } from "./notes.ts";
 import { westernDigits } from "./pieces.ts";
-import { isTitle } from "./titles.ts";
+import { isHeadsOfColumns, isTitle, isTotal } from "./titles.ts";
 
 const CONTACTS = [
   "call",
@@ -59,20 +59,37 @@ const BADGES = new Set(
     "customisable",
     "customizable",
     "highly reordered",
+    "new",
+    "popular",
+    "top rated",
     "read more",
   ].map(spellOut),
 );
-/** "4.3 (56)", "4.3 (1.2k+ ratings)". */
-const RATING = /^[1-5]\.\d ?\([\d.,k+]{1,8}(?: ratings| votes)?\)$/i;
+/** "4.3 (56)", "★ 4.3 (1.2k+ ratings)". */
+const RATING = /^[★⭐\s]*[1-5]\.\d ?\([\d.,k+]{1,8}(?: ratings| votes)?\)$/iu;
+const STARS = /^[★⭐\s]*[1-5]\.\d$/u;
+/** "(56)", "1.2k+ ratings". */
+const RATED_BY = /^(?:\([\d.,k+]{1,8}\)|\(?[\d.,k+]{1,8} (?:ratings|votes|reviews)\)?)$/iu;
 
 /** Whether a line says something about a page rather than about a dish: a button, a badge, a rating. */
 export function isOfPage(text: string): boolean {
-  return RATING.test(text) || BADGES.has(spellOut(text));
+  return RATING.test(text) || PAGE.test(text) || BADGES.has(spellOut(text));
+}
+
+/** "Page 1 of 2". */
+const PAGE = /^[-–—\s]*page \d{1,3}(?: of \d{1,3})?[-–—\s]*$/i;
+
+/** Whether two lines are a rating: "4.3" above "(56)". */
+export function isRating(text: string, below: string): boolean {
+  return STARS.test(text) && RATED_BY.test(below);
 }
 
 /** What stands behind an @ begins with a letter: "Vada Pav@15" has a price. */
 const LINK = /https?:\/\/|www\.|[\w.]{2,30}@[a-z][\w.]{1,29}/i;
-const PHONE = /(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)|0\d{2,4}-\d{6,8}/;
+const PHONE =
+  /(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)|(?<!\d)[6-9]\d{3}[\s-]\d{3}[\s-]\d{3}(?!\d)|(?<!\d)[6-9]\d{2}[\s-]\d{3}[\s-]\d{4}(?!\d)|0\d{2,4}[\s-]\d{6,8}(?!\d)/;
+/** The sentence of a text that gives a telephone number, at its end. */
+const ORDER_ON = new RegExp(String.raw`[.;,!|]\s*[^.;,!|]*(?:${PHONE.source})[^]*$`);
 /** "98xxxxxx21": a number of which somebody has hidden digits. */
 const MASKED_PHONE = /(?<![\p{L}\p{N}])[6-9](?:[\s-]?[\dx•●#]){7,11}(?![\p{L}\p{N}])/iu;
 const PIN = /[\s-][1-9]\d{5}$/;
@@ -81,6 +98,8 @@ const PIN_IN_PARTS = /[\s-][1-9]\d{2} \d{3}$/;
 const STREET =
   /,[^,]{1,40}\s(?:road|rd|marg|nagar|chowk|colony|bazaar|bazar|gali|रोड|मार्ग|नगर|चौक|बाज़ार|गली)[.]?$|^[^,]{1,40}\s(?:road|rd|marg|nagar|chowk|colony|रोड|मार्ग|नगर|चौक),/iu;
 const STREET_AT_END = /\s(?:road|rd|marg|nagar|chowk|colony|bazaar|bazar|gali)[.]?$/i;
+/** "Sector 62, Noida". */
+const SECTOR = /(?:^|\s)(?:sector|phase)[\s-]?\d{1,3}[A-Z]?(?:,|$)/i;
 /** "Tel 2345 6789", "DM". */
 const CALL = /^ (?:tel [\d ]+|dm )$/;
 const spelledContacts = CONTACTS.map(spellOut);
@@ -93,15 +112,31 @@ export function mayBeName(text: string, why: LeftOutReason | undefined): boolean
   return (why === "greeting" || why === "contact") && !/\d/.test(text) && !isContact(text);
 }
 
+/** A text without the telephone number that it ends with: "Dal 80, Roti 10. Order on 98290 11223" → "Dal 80, Roti 10". */
+export function withoutPhoneAtEnd(text: string): string {
+  return text.replace(ORDER_ON, "");
+}
+
+/** A pin, a telephone or a clock in front of a line: where, how and when to reach a shop. */
+const CONTACT_SIGN = /^[\s*_]*(?:📍|📌|🗺|☎|📞|📱|📲|✆|🕐|🕘|🕙|⏰|🕒|🕓)/u;
+
+/** Whether a line as it is written begins with a sign for an address, a telephone or hours, and gives no sum of money. */
+export function hasContactSign(raw: string): boolean {
+  return CONTACT_SIGN.test(raw) && !/₹|\brs\b|\/-/i.test(raw);
+}
+
 /** Why a line of a message is no dish: a greeting, an address, a note. Undefined if it may be one. */
 export function whyLeftOut(text: string, hasPrice: boolean): LeftOutReason | undefined {
   const spelled = spellOut(text);
   if (isContact(text) || saysContact(spelled)) return "contact";
   if (!hasPrice && isStreet(text)) return "contact";
   if (isNote(text, spelled)) return "note";
-  if (isTitle(spelled)) return "title";
-  if (hasPrice) return undefined;
-  return isGreeting(spelled) ? "greeting" : undefined;
+  return whyNoName(text, spelled) ?? (!hasPrice && isGreeting(spelled) ? "greeting" : undefined);
+}
+
+function whyNoName(text: string, spelled: string): LeftOutReason | undefined {
+  if (isTotal(text)) return "total";
+  return isTitle(spelled) || isHeadsOfColumns(text) ? "title" : undefined;
 }
 
 function saysContact(spelled: string): boolean {
@@ -130,5 +165,5 @@ function hasMaskedPhone(text: string): boolean {
 }
 
 function isAddress(text: string): boolean {
-  return PIN.test(text) || (text.includes(",") && PIN_IN_PARTS.test(text));
+  return PIN.test(text) || SECTOR.test(text) || (text.includes(",") && PIN_IN_PARTS.test(text));
 }

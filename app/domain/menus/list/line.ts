@@ -4,11 +4,12 @@ import { cleanLine, type CleanLine } from "./clean-line.ts";
 import { readHead } from "./columns.ts";
 import { formulaAtStart } from "./formulas.ts";
 import { isCourse, isTimeOfDay } from "./headings.ts";
-import { whyLeftOut } from "./left-out.ts";
+import { hasContactSign, whyLeftOut, withoutPhoneAtEnd } from "./left-out.ts";
 import { changeReadings, emptyDish, type LeftOutReason, type ListDish } from "./list.ts";
 import { trimName } from "./names.ts";
 import { dishFrom, readDishes, type Priced } from "./priced-line.ts";
 import { columnHeadsIn, sizesIn } from "./size-words.ts";
+import { withoutTitle } from "./titles.ts";
 
 /** A line of a message, read by itself. What stands around it decides what it is. */
 export interface Line extends CleanLine {
@@ -36,7 +37,7 @@ const NO_FREE = /(?:sugar|gluten|fat|oil|dairy|caffeine|nut|lactose)[\s-]free$/i
 
 /** Reads a line, numbered from 1. */
 export function readLine(raw: string, number: number): Line {
-  const clean = cleanLine(raw);
+  const clean = withDishesAlone(cleanLine(raw), number);
   const { text } = clean;
   const isUnderline = UNDERLINE.test(raw.trim());
   const empty = text === "" || isUnderline || text.length > MOST_LENGTH;
@@ -50,10 +51,18 @@ export function readLine(raw: string, number: number): Line {
     dishes: priced.dishes.map((dish) => changeReadings(dish, (each) => withMarks(each, clean))),
     slots: priced.slots,
     says,
-    why: empty ? whyEmpty(text) : whyLeftOut(text, priced.dishes.length > 0),
+    why: empty ? whyEmpty(text) : whyNoDish(raw, text, priced),
     isBlank: raw.trim() === "",
     isUnderline,
   };
+}
+
+/** A message of one line may hold all dishes, between a title and the number on which they can be ordered. */
+function withDishesAlone(line: CleanLine, number: number): CleanLine {
+  const text = withoutTitle(withoutPhoneAtEnd(line.text));
+  const hasDishes =
+    text !== line.text && readDishes(text, number).dishes.some(({ readings }) => readings);
+  return hasDishes ? { ...line, text } : line;
 }
 
 /** A formula in front of a price is no price itself. */
@@ -74,6 +83,10 @@ export function unpricedDish(line: Line): ListDish {
   const dish = dishFrom(line.says ? text : line.text, emptyDish(line.number));
   dish.doubts.push(line.says === "free" ? "free" : "noPrice");
   return withMarks(dish, line);
+}
+
+function whyNoDish(raw: string, text: string, { dishes }: Priced): LeftOutReason | undefined {
+  return hasContactSign(raw) ? "contact" : whyLeftOut(text, dishes.length > 0);
 }
 
 function whyEmpty(text: string): LeftOutReason | undefined {
@@ -112,8 +125,12 @@ function headsInColumns(text: string): Pick<Line, "heads" | "heading"> | undefin
   const heads = sizesIn(columns.join(" ")) ?? columnHeadsIn(columns);
   const all = sizesIn(text) ?? columnHeadsIn([name, ...columns]);
   if (all && !(heads && isCourse(name))) return { heads: all, heading: "" };
-  // "Flavour    Single   Double" names the column of the names.
-  return heads && { heads, heading: readHead(name, 0).use === "name" ? "" : trimName(name) };
+  return heads && { heads, heading: headingIn(name) };
+}
+
+/** "Flavour" names the column of the names: it is no heading. */
+export function headingIn(text: string): string {
+  return readHead(text, 0).use === "name" ? "" : trimName(text);
 }
 
 const IN_BRACKET = /\(([^()]{3,60})\)$/;
@@ -127,6 +144,6 @@ function headsBehind(text: string): Pick<Line, "heads" | "heading"> | undefined 
   if (!behind) return undefined;
   const inside = behind[1] ?? "";
   const heads = sizesIn(inside) ?? (bracket ? undefined : columnHeadsIn(inside.split("/")));
-  const heading = trimName(text.slice(0, behind.index));
-  return heads && heading !== "" ? { heads, heading } : undefined;
+  const before = trimName(text.slice(0, behind.index));
+  return heads && before !== "" ? { heads, heading: headingIn(before) } : undefined;
 }

@@ -110,6 +110,8 @@ export class ListMaker {
 
   #open(line: Line): void {
     this.#plain = "";
+    if (this.#sections.every(({ dishes }) => dishes.length === 0))
+      this.#headsOfFile ??= this.#heads;
     const { name, secondName } = splitNames(line.heading);
     this.#sections.push({
       name: trimName(name),
@@ -198,7 +200,9 @@ export class ListMaker {
 
 function addSize(dish: ListDish, size: ListDish): void {
   const { name, pricePaise, unread } = size;
+  const isSecond = name === "" && dish.pricePaise !== null && pricePaise !== dish.pricePaise;
   if (pricePaise === null && unread === undefined) dish.sizes.push(...size.sizes);
+  else if (isSecond) dish.doubts.push("severalPrices");
   else if (name === "") Object.assign(dish, { pricePaise, unread });
   else dish.sizes.push({ name, pricePaise: pricePaise ?? 0, ...(unread && { unread }) });
   dish.doubts.push(...size.doubts);

@@ -7,6 +7,10 @@ const NEW = wordSet("now new revised current ab abhi naya nayi अब अभी 
 const BESIDE = wordSet("price rate rs at to is hai है दाम रेट कीमत");
 const ARROW = /^\s*(?:→|⇒|-{1,2}>|=>)\s*$/;
 
+/** "Bhakri 15 (old 12)". */
+const OLD_IN_BRACKETS =
+  /^(.+\p{Nd}.*?)\s*[([]([\p{L}\p{M}]+)(?: (?:price|rate))?:? ?(?:₹|rs\.?)? ?\p{Nd}+(?:\/-)?[)\]]$/iu;
+
 function wordSet(words: string): ReadonlySet<string> {
   return new Set(spellOut(words).trim().split(" "));
 }
@@ -17,6 +21,12 @@ function wordSet(words: string): ReadonlySet<string> {
  */
 export function withoutOldPrice(text: string): string | undefined {
   if (!mayTellBoth(text)) return undefined;
+  const [, before, word = ""] = OLD_IN_BRACKETS.exec(text) ?? [];
+  if (before !== undefined && saysOld(word)) return before;
+  return withoutOldBefore(text);
+}
+
+function withoutOldBefore(text: string): string | undefined {
   const tokens = tokensIn(text);
   const at = tokens.findLastIndex(({ kind }) => kind === "price");
   const before = tokens.slice(0, at).findLastIndex(({ kind }) => kind === "price");
@@ -44,7 +54,7 @@ export function saysNew(word: string): boolean {
 
 /** Most lines need not be read further: they have neither an arrow nor two numbers. */
 function mayTellBoth(text: string): boolean {
-  return /[\d०-९][^\d०-९]+[\d०-९]/.test(text) && /[→⇒>]|\p{L}/u.test(text);
+  return /\p{Nd}\P{Nd}+\p{Nd}/u.test(text) && /[→⇒>]|\p{L}/u.test(text);
 }
 
 function saysNewer(around: Token[]): boolean {

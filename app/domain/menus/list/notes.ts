@@ -23,6 +23,8 @@ const NOTES = [
   "डिलीवरी चार्ज",
   "packaging charges",
   "service charge",
+  "cover charge",
+  "corkage",
   "order before",
   "orders before",
   "orders close",
@@ -54,12 +56,22 @@ const BEGINNINGS = ["note", "notes", "nb", "n b", "please note", "नोट", "�
 const WITH_ALL =
   / (?:sab ?ke (?:saath|sath)|(?:सब ?के|सभी के) साथ|(?:all|every) (?:\p{L}+ ){0,2}(?:served|comes?|come) with) /u;
 
+/** "No smoking", "No credit". */
+const FORBIDDEN =
+  /^no (?:smoking|credit|parking|outside|plastic|cash|exchange|refund|spitting)(?!\p{L})/iu;
+
 /** "Since 1978", "Estd. 1985", "सन् 1978 से". */
 const FOUNDED =
   /(?:^|[^\p{L}\p{M}])(?:since|est|estd|established|founded|serving|स्थापना|स्थापित|सन्?)[\s.:,–-]{0,3}(?:in )?(?:18|19|20)\d\d(?!\d)|^(?:18|19|20)\d\d से(?=\s|$)/iu;
 
-/** "Parcel Rs 5 extra". */
-const CHARGED = new Set(["parcel", "packing", "packaging", "container", "delivery"]);
+/** "Parcel Rs 5 extra", "Packing ₹5". */
+const CHARGED = new Set("parcel packing packaging container delivery takeaway".split(" "));
+const BESIDE_CHARGE = new Set(
+  "charge charges fee fees extra rs only per order item box plate each".split(" "),
+);
+/** "10% off above 500", "Flat 50 off". */
+const OFFER =
+  /\d ?% (?:off|discount)(?!\p{L})|(?:^|\s)(?:flat|upto|up to) (?:₹|rs\.? ?)?\d+(?:\/-)? off(?!\p{L})/iu;
 
 /** What WhatsApp writes above a message that was passed on. */
 const FORWARDED = new Set(
@@ -76,7 +88,10 @@ const FORWARDED = new Set(
 
 /** "Sunday closed", "Monday holiday", "मंगलवार बंद". */
 const DAY_OFF =
-  /(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|वार)[\s:–-]{1,3}(?:is )?(?:closed|holiday|off|band|बंद|बन्द|छुट्टी|अवकाश)[.!]?$/iu;
+  /(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|वारी?)[\s:–-]{1,3}(?:is )?(?:closed|holiday|off|band|बंद|बन्द|छुट्टी|अवकाश)[.!]?$/iu;
+
+/** The same in other Indian languages: "রবিবার বন্ধ", "ஞாயிறு விடுமுறை". */
+const OFF_AT_END = /^\P{Nd}+\s(?:বন্ধ|ਬੰਦ|બંધ|ବନ୍ଦ|விடுமுறை|సెలవు|ರಜೆ|അവധി)[.!।]?$/u;
 
 /** "Closed: Tuesday", "बंद: मंगलवार". */
 const OFF_ON =
@@ -84,6 +99,11 @@ const OFF_ON =
 /** "7 se raat 10 tak", "7 से 10 तक": hours where the line says that it tells some, or else prices. */
 const HOUR_UNTIL =
   /\d{1,2}(?: ?baje| ?बजे)? ?(?:se|से) (?:\p{L}[\p{L}\p{M}]{0,9} )?\d{1,2}(?: ?baje| ?बजे)? ?(?:tak|तक)(?:$|\s)/iu;
+/** "6 నుండి 11 వరకు", "সকাল ৬টা থেকে ১১টা পর্যন্ত": hours in other Indian languages. */
+const HOUR_UNTIL_ELSEWHERE =
+  /\d\P{Nd}{0,12}(?:ते|থেকে|ਤੋਂ|થી|ରୁ|முதல்|నుండి|నుంచి|ರಿಂದ|മുതൽ)\s\P{Nd}{0,16}\d{1,2}\P{Nd}{0,12}(?:पर्यंत|পর্যন্ত|ਤੱਕ|સુધી|ପର୍ଯ୍ୟନ୍ତ|வரை|వరకు|ವರೆಗೆ|വരെ)(?![\p{L}\p{M}])/u;
+const BEFOREHAND =
+  /(?:^|\s)(?:order|book)\P{L}(?:.{0,30}\s)?(?:before|in advance)(?!\p{L})|\d ?% (?:in )?advance(?!\p{L})/iu;
 const ABOUT_HOURS = new Set(
   spellOut(
     `subah savere dopahar dopahr sham shaam raat rat night morning afternoon evening baje khula khuli khule khulta open
@@ -115,8 +135,12 @@ const spelledOrdered = ORDERED.map(spellOut);
 export function isNote(text: string, spelled: string): boolean {
   if (FORWARDED.has(spelled) || isStamped(text)) return true;
   if (saysNote(spelled) || isDate(text) || isDayOff(text)) return true;
-  if (isExtra(text, spelled) || saysFounded(text)) return true;
+  if (isExtra(text, spelled) || isOfShop(text)) return true;
   return isTax(text) || (mayBeNote(text, spelled) && !endsInPrice(text));
+}
+
+function isOfShop(text: string): boolean {
+  return saysFounded(text) || OFFER.test(text) || FORBIDDEN.test(text);
 }
 
 function saysNote(spelled: string): boolean {
@@ -125,12 +149,12 @@ function saysNote(spelled: string): boolean {
 }
 
 function isDayOff(text: string): boolean {
-  return DAY_OFF.test(text) || OFF_ON.test(text);
+  return DAY_OFF.test(text) || OFF_ON.test(text) || OFF_AT_END.test(text);
 }
 
 /** What is a note unless a price stands behind it: "Subah 7 se 10 tak Poha 30". */
 function mayBeNote(text: string, spelled: string): boolean {
-  if (WITH_ALL.test(spelled)) return true;
+  if (WITH_ALL.test(spelled) || BEFOREHAND.test(text)) return true;
   return saysHours(text, spelled) || spelledOrdered.some((words) => spelled.includes(words));
 }
 
@@ -147,9 +171,13 @@ function isTax(text: string): boolean {
 }
 
 function saysHours(text: string, spelled: string): boolean {
-  const hasHours =
-    HOURS.test(text) || (HOUR_UNTIL.test(westernDigits(text)) && isAboutHours(spelled));
-  return hasHours && !beginsWithCourse(text) && !isTimeOfDay(text);
+  const written = westernDigits(text);
+  const hasHours = HOURS.test(text) || (HOUR_UNTIL.test(written) && isAboutHours(spelled));
+  return (
+    (hasHours || HOUR_UNTIL_ELSEWHERE.test(written)) &&
+    !beginsWithCourse(text) &&
+    !isTimeOfDay(text)
+  );
 }
 
 function isAboutHours(spelled: string): boolean {
@@ -160,7 +188,9 @@ function isAboutHours(spelled: string): boolean {
 }
 
 function endsInPrice(text: string): boolean {
-  const rest = westernDigits(text).replaceAll(HOURS_TOLD, " ");
+  const rest = westernDigits(text)
+    .replaceAll(HOURS_TOLD, " ")
+    .replace(/\([^()]*\)\s*$/, "");
   return /\p{L}/u.test(rest) && PRICE_AT_END.test(rest);
 }
 
@@ -169,8 +199,9 @@ function isExtra(text: string, spelled: string): boolean {
 }
 
 function isCharge(spelled: string): boolean {
-  const [first = ""] = spelled.trim().split(" ");
-  return CHARGED.has(first) && spelled.endsWith(" extra ");
+  const [first = "", ...others] = spelled.trim().split(" ");
+  const isAlone = others.every((word) => BESIDE_CHARGE.has(word) || /^\d{1,3}$/.test(word));
+  return CHARGED.has(first) && (isAlone || spelled.endsWith(" extra "));
 }
 
 function isDate(text: string): boolean {

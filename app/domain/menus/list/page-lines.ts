@@ -1,6 +1,6 @@
 import { isBarePrice, isText } from "./bare-prices.ts";
 import { isDietAlone } from "./headings.ts";
-import { isOfPage } from "./left-out.ts";
+import { isOfPage, isRating } from "./left-out.ts";
 import type { Line } from "./line.ts";
 import { nameKey } from "./name-key.ts";
 import { sizeNamed } from "./size-words.ts";
@@ -13,7 +13,19 @@ export function pageLines(lines: readonly Line[]): Set<Line> {
   const buttons = lines.filter((line, at) => isButton(line) && !isBarePrice(lines[at + 1]));
   const texts = Map.groupBy(buttons, ({ text }) => nameKey(text)).values();
   const repeated = [...texts].filter(({ length }) => length >= MANY).flat();
-  return new Set([...repeated, ...lines.filter(({ text }) => isOfPage(text))]);
+  return new Set([
+    ...repeated,
+    ...lines.filter(({ text, isBold }) => isOfPage(text) && !isBold),
+    ...ratings(lines),
+  ]);
+}
+
+function ratings(lines: readonly Line[]): Line[] {
+  const written = lines.filter(({ isBlank }) => !isBlank);
+  return written.flatMap((line, at) => {
+    const below = written[at + 1];
+    return below && isRating(line.text, below.text) ? [line, below] : [];
+  });
 }
 
 function isButton(line: Line): boolean {

@@ -104,13 +104,14 @@ function isVessel(word: string): boolean {
   return VESSELS.has(word.toLowerCase());
 }
 
-/** "90 / 120 half full": as many words behind the prices as there are prices. */
+/** "90 / 120 half full": as many words in front of the prices, or behind them, as there are prices. */
 function separateSizes(entries: Entry[]): Entry[] {
   const count = entries.filter(({ paise }) => paise !== undefined).length;
-  return entries.flatMap((entry) => {
+  return entries.flatMap((entry, at) => {
+    const isBetween = at > 0 && at < entries.length - 1;
     const words = entry.paise === undefined ? entry.name.split(" ") : [];
     const names = words.map((word) => sizeNamed(word));
-    const isRow = count > 1 && words.length === count && names.every(Boolean);
+    const isRow = !isBetween && count > 1 && words.length === count && names.every(Boolean);
     return isRow && entries.length === count + 1
       ? names.map((name = "") => ({ name, start: entry.start }))
       : [entry];

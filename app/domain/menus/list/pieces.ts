@@ -12,12 +12,19 @@ export interface Token {
 
 const PIECE = /\d+(?:,\d+)*(?:\.\d+)?|[\p{L}\p{M}]+|\s+|[^]/gu;
 const GAP = /^[\s\-–—−:/|,;=.…+&·_>→@~]+$/u;
-const CURRENCY = new Set("₹ rs re inr mrp rupees rupee रु रू रुपये रुपए रुपया रुपै".normalize().split(" "));
-const DEVANAGARI_ZERO = 0x0966;
+const CURRENCY = new Set(
+  `₹ rs re inr mrp rupees rupee रु रू रुपये रुपए रुपया रुपै টাকা ਰੁ ਰੁਪਏ રૂ રૂપિયા ଟଙ୍କା ரூ ரூபாய் రూ రూపాయలు ರೂ
+  ರೂಪಾಯಿ രൂ രൂപ`
+    .normalize()
+    .split(/\s+/),
+);
+/** Digits of Indian scripts: each script has 128 characters in Unicode, with its zero in the same place. */
+const INDIAN_DIGIT = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
+const ZERO_AT = 0x66;
 
-/** The same text with 0–9 in the place of Devanagari digits; its length stays the same. */
+/** The same text with 0–9 in the place of the digits of Indian scripts; its length stays the same. */
 export function westernDigits(text: string): string {
-  return text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+  return text.replaceAll(INDIAN_DIGIT, (digit) => String((digit.charCodeAt(0) % 128) - ZERO_AT));
 }
 
 /** Cuts a text into numbers, words, blanks and single signs. */

@@ -2,7 +2,7 @@ import type { ListSize } from "./list.ts";
 import { isUnclearNumber } from "./numbers.ts";
 import { NUMBERED, WITH_65 } from "./numbered-words.ts";
 import { pairSizes } from "./pair-sizes.ts";
-import type { Token } from "./pieces.ts";
+import { makeToken, type Token } from "./pieces.ts";
 import { saysUntil } from "./tokens.ts";
 
 /** A price in a line, with the name of a size where one stands beside it. Null stands for a dash in a column. */
@@ -37,8 +37,7 @@ export function pricesBefore(tokens: Token[], end = tokens.length): PricePart | 
     end: last.end,
     prices: named?.prices ?? prices.map(({ paise }) => ({ name: "", pricePaise: paise })),
     slots: slotsIn(tail),
-    behind: prices.length > 1 ? "" : behindPrice(part),
-    unit: unitIn(part),
+    ...behindPrices(part, prices.length),
     isStrong: prices.some(({ isStrong }) => isStrong),
     isUnclear: prices.some(({ text }) => isUnclearNumber(text)),
   };
@@ -76,6 +75,17 @@ function trimmed(tail: Token[]): Token[] {
   return first === -1 ? [] : tail.slice(first);
 }
 
+/** "50 rs glass": what a dish is served in is no part of its name. */
+const SERVED_IN = new Set(
+  "plate glass cup bowl piece प्लेट गिलास ग्लास कप पीस".normalize().split(" "),
+);
+
+function behindPrices(part: Token[], count: number): Pick<PricePart, "behind" | "unit"> {
+  const behind = count > 1 ? "" : behindPrice(part);
+  if (!SERVED_IN.has(behind.toLowerCase())) return { behind, unit: unitIn(part) };
+  return { behind: "", unit: unitIn([makeToken("unit", `/${behind}`, 0)]) };
+}
+
 function behindPrice(part: Token[]): string {
   const behind = part.slice(part.findIndex(({ kind }) => kind === "price") + 1);
   if (!behind.some(({ kind }) => kind === "size")) return "";
@@ -86,7 +96,7 @@ function behindPrice(part: Token[]): string {
 /** Gives numbers such as the 65 of "Chicken 65 180" and the 1 of "Combo 1 250" back to the name. */
 function withoutNameNumbers(tokens: Token[], part: Token[]): Token[] {
   const [first, ...others] = part;
-  if (first?.kind !== "price" || isPriceAlone(first, others[0])) return part;
+  if (first?.kind !== "price" || isPriceAlone(first, others)) return part;
   if (isRange(others)) return part;
   const next = others.findIndex(({ kind }) => kind === "price" || kind === "size");
   if (next === -1) return part;
@@ -95,9 +105,10 @@ function withoutNameNumbers(tokens: Token[], part: Token[]): Token[] {
   return withoutNameNumbers(tokens, others.slice(next));
 }
 
-/** Whether a number cannot be of the name: "₹65", "65/120", "65,120", "1.250". */
-function isPriceAlone({ isStrong, text }: Token, next: Token | undefined): boolean {
-  const isBesideNext = next?.text === "/" || next?.kind === "price";
+/** Whether a number cannot be of the name: "₹65", "65/120", "65 / 120", "65,120", "1.250". */
+function isPriceAlone({ isStrong, text }: Token, others: Token[]): boolean {
+  const next = others.find(({ kind, text: gap }) => kind !== "gap" || gap.trim() !== "");
+  const isBesideNext = next?.text === "/" || others[0]?.kind === "price";
   return isStrong || isBesideNext || isUnclearNumber(text);
 }
 
@@ -106,11 +117,15 @@ function isRange([blank, until]: Token[]): boolean {
   return blank?.kind === "gap" && until?.kind === "gap" && saysUntil(until.text);
 }
 
+/** "Combo 12 250" is clear, but the 180 of "Thali 180 150" may be a price. */
+const LEAST_DOUBTFUL = 100_00;
+
 /** Whether the name in front of the prices ends in a number that may be a price too: "Chicken 555 269". */
 export function endsInNumber(tokens: Token[], start: number): boolean {
   const name = tokens.filter((token) => token.end <= start && token.kind !== "gap");
   const last = name.at(isCount(name.slice(-3)) ? -4 : -1);
-  return last?.kind === "price" && !last.isStrong && !isOfName(tokens, last);
+  if (last?.kind !== "price" || last.isStrong) return false;
+  return !isOfName(tokens, last) || (last.paise >= LEAST_DOUBTFUL && last.text !== "65");
 }
 
 /** "(6)". */

@@ -1,5 +1,5 @@
 import { ASK } from "./ask-words.ts";
-import { describedBehindDash } from "./describing.ts";
+import { describedBehindName } from "./describing.ts";
 import { emptyDish, type DishDoubt, type ListDish } from "./list.ts";
 import { splitNames, trimName } from "./names.ts";
 import { withoutOldPrice } from "./newer-price.ts";
@@ -29,7 +29,7 @@ const NONE: Priced = { dishes: [], slots: [] };
 
 /** Reads the dishes of a line that has prices; none if it has no price. */
 export function readDishes(text: string, line: number): Priced {
-  if (!/[\d०-९]/.test(text)) return NONE;
+  if (!/\p{Nd}/u.test(text)) return NONE;
   const newer = withoutOldPrice(text);
   if (newer !== undefined) return withDoubt(readDish(newer, line) ?? NONE, "newerPrice");
   const whole = readDish(text, line) ?? NONE;
@@ -120,7 +120,7 @@ function atEnd(text: string, tokens: Token[], { part, line }: Found): Priced {
     ...emptyDish(line),
     ...pricesOf(text, part),
   });
-  const parted = describedBehindDash(dish.name);
+  const parted = describedBehindName(dish.name);
   if (parted) dish.name = parted.name;
   dish.description = [parted?.description, part.unit].filter(Boolean).join(", ");
   if (dish.sizes.some(({ name }, index) => name === "" && index > 0)) dish.doubts.push("sizeNames");

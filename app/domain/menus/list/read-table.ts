@@ -1,6 +1,6 @@
-import { cleanCell, isWorkedOut } from "./cells.ts";
+import { cleanCell, isMoney, isWorkedOut } from "./cells.ts";
 import { columnsNamed, sectionInHeads, type Column } from "./columns.ts";
-import { withUsesByCells } from "./columns-by-cells.ts";
+import { withUsesByCells, withWordsAsNames } from "./columns-by-cells.ts";
 import { finishList } from "./doubts.ts";
 import { isCourse } from "./headings.ts";
 import { withoutMark } from "./formulas.ts";
@@ -36,19 +36,38 @@ export async function readListTable(table: string[][], pause: Pause): Promise<Re
   const read: ReadList[] = [];
   const workedOut = table.map((row) => row.map(isWorkedOut));
   for (const list of lists) read.push(await readList(rows, header, { ...list, workedOut, pause }));
-  const above = rows.slice(0, Math.max(header, 0)).flatMap((row, at) => {
-    const text = row.filter(Boolean).map(withoutMark).join(" ");
-    return text === "" ? [] : [{ line: at + 1, text, why: "title" as const }];
-  });
+  const above = await readAbove(table.slice(0, Math.max(header, 0)), rows, pause);
   return finishList({
-    sections: read.flatMap(({ sections }) => sections),
+    sections: [...above.sections, ...read.flatMap(({ sections }) => sections)],
     leftOut: [
-      ...above,
+      ...above.leftOut,
       ...read.flatMap(({ leftOut }) => leftOut).toSorted((a, b) => a.line - b.line),
     ],
     unusedColumns: read.flatMap(({ unusedColumns }) => unusedColumns),
     doubts: [],
   });
+}
+
+/** What stands above a row of heads: a title, or a list of its own, whose dishes have one price each. */
+async function readAbove(
+  table: string[][],
+  rows: string[][],
+  pause: Pause,
+): Promise<Pick<ReadList, "sections" | "leftOut">> {
+  const above = rows.slice(0, table.length);
+  if (above.filter(isDish).length > 1) return readListTable(table, pause);
+  const leftOut = above.flatMap((row, at) => {
+    const text = row.filter(Boolean).map(withoutMark).join(" ");
+    return text === "" ? [] : [{ line: at + 1, text, why: "title" as const }];
+  });
+  return { sections: [], leftOut };
+}
+
+/** "Tomato soup | 80". */
+function isDish(row: string[]): boolean {
+  const filled = row.filter(Boolean);
+  const [name = "", price = ""] = filled.slice(-2);
+  return filled.length < 4 && /\p{L}/u.test(name) && isMoney(price);
 }
 
 /** "|---|---:|" below the heads of a Markdown table holds no data. */
@@ -89,7 +108,8 @@ async function readList(
 ): Promise<ReadList> {
   const written = rows.map((row) => row.slice(from, to));
   const below = written.slice(header + 1);
-  const sized = withUsesByCells(withSizes(usable(columns, below), below), below);
+  const known = withWordsAsNames(usable(columns, below), below);
+  const sized = withUsesByCells(withSizes(known, below), below);
   const own = [...written.slice(0, header + 1), ...withWholePrices(below, sized)];
   const maker = new TableMaker(withSecondNames(sized, below));
   if (section !== "") maker.open(section, header + 1);

@@ -2,6 +2,7 @@ import { joinBroken } from "./broken-lines.ts";
 import { withNamedColumns } from "./aligned-prices.ts";
 import { sendersOf } from "./chat-message.ts";
 import { finishList } from "./doubts.ts";
+import { withHeadsAbove } from "./heads-above.ts";
 import { withoutCodes } from "./item-codes.ts";
 import { kindsOf } from "./kinds.ts";
 import { readLine } from "./line.ts";
@@ -32,7 +33,8 @@ export async function readListText(
   const whole = joinBroken(withNamedColumns(belowEachOther(typed)));
   await pause();
   const read = await mapInSlices(whole, pause, ({ raw, number }) => readLine(raw, number));
-  const lines = withNamesAbovePrices(withoutAnswers(read, sendersOf(written.map(withoutUnseen))));
+  const named = withNamesAbovePrices(withoutAnswers(read, sendersOf(written.map(withoutUnseen))));
+  const lines = withHeadsAbove(named);
   const kinds = kindsOf(lines, sectionNames);
   await pause();
   const maker = new ListMaker();

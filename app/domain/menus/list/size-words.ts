@@ -51,6 +51,16 @@ const SIZES: Record<string, string> = {
   "¼": "Quarter",
   "1/4": "Quarter",
   cutting: "Cutting",
+  choti: "Choti",
+  chhoti: "Chhoti",
+  chota: "Chota",
+  chhota: "Chhota",
+  badi: "Badi",
+  bada: "Bada",
+  aadha: "Aadha",
+  adha: "Adha",
+  poora: "Poora",
+  pura: "Pura",
   कट: "कट",
   कटिंग: "कटिंग",
   हाफ: "हाफ",
@@ -84,12 +94,18 @@ const KINDS = new Set(
     .map(nameKey),
 );
 
-const WEIGHTS = new Set("g gm gms gram grams kg kgs kilo ग्राम किलो".split(" "));
+const WEIGHTS = new Set(
+  "g gm gms gram grams kg kgs kilo ग्राम किलो ગ્રામ કિલો গ্রাম কেজি ਗ੍ਰਾਮ ਕਿਲੋ கிராம் கிலோ గ్రా కిలో ಗ್ರಾಂ ಕೆಜಿ ഗ്രാം കിലോ".split(
+    " ",
+  ),
+);
 
 const UNITS = new Set(
   `ml l ltr ltrs litre litres liter cl g gm gms gram grams kg kgs kilo pc pcs pcs. piece pieces nos
   inch inches dozen doz people person persons pax minute minutes min mins hour hours hr hrs eggs
-  मिली लीटर ग्राम किलो पीस दर्जन लोग`.split(/\s+/),
+  मिली लीटर ग्राम किलो पीस नग दर्जन लोग
+  ગ્રામ કિલો નંગ લીટર ગ્રા গ্রাম কেজি পিস টা টি লিটার ਗ੍ਰਾਮ ਕਿਲੋ ਪੀਸ கிராம் கிலோ லிட்டர் గ్రాములు గ్రా కిలో లీటర్ ಗ್ರಾಂ ಕೆಜಿ ಲೀಟರ್ ഗ്രാം
+  കിലോ ലിറ്റർ`.split(/\s+/),
 );
 
 const sizes = new Map(Object.entries(SIZES).map(([word, name]) => [word.normalize(), name]));
@@ -139,7 +155,7 @@ export function headsInBrackets(heading: string): string[] | undefined {
 
 /** "30ml", "1 kg". */
 export function quantityIn(text: string): string | undefined {
-  const unit = /^\d{1,4}(?:\.\d{1,2})?\s?([\p{L}\p{M}]{1,6})[.]?$/u.exec(text)?.[1];
+  const unit = /^(?:\d{1,4}(?:\.\d{1,2})?|[½¼¾])\s?([\p{L}\p{M}]{1,6})[.]?$/u.exec(text)?.[1];
   return unit !== undefined && isUnit(unit) ? text : undefined;
 }
 
@@ -148,15 +164,31 @@ const KEPT_BLANK = "\uE000";
 
 /** The names of sizes in a text that holds nothing else: "Reg / Med / Large". Undefined if it holds more, or only one. */
 export function sizesIn(text: string): string[] | undefined {
-  const words = text
-    .replaceAll("1/2", "½")
-    .replaceAll("1/4", "¼")
-    .replaceAll("1/1", "Full")
+  const plain = text.replaceAll("1/2", "½").replaceAll("1/4", "¼").replaceAll("1/1", "Full");
+  const inside = /^\(([^()]+)\)$/.exec(plain.trim())?.[1] ?? plain;
+  const parts = inside.split(/[/|,]/).map((part) => part.trim());
+  if (parts.length > 1 && parts.every(Boolean)) return allNamed(parts.map(sizeOfWords));
+  const words = plain
     .replaceAll(/(\d) (?=\p{L})/gu, `$1${KEPT_BLANK}`)
-    .split(/[\s/|,()&+:-]+/)
+    .split(/[\s()&+:-]+/)
     .filter(Boolean)
     .map((word) => word.replace(KEPT_BLANK, " "));
-  if (words.length < 2 || words.length > 8) return undefined;
-  const names = words.map((word) => sizeNamed(word) ?? quantityIn(word));
+  return allNamed(words.map(sizeOf));
+}
+
+function allNamed(names: (string | undefined)[]): string[] | undefined {
+  if (names.length < 2 || names.length > 8) return undefined;
   return names.every((name) => name !== undefined) ? names : undefined;
+}
+
+function sizeOf(word: string): string | undefined {
+  return sizeNamed(word) ?? quantityIn(word);
+}
+
+/** "Half", "½ kg", and also "Single scoop", "Large (500 ml)". */
+function sizeOfWords(text: string): string | undefined {
+  const [first = "", ...others] = text.split(/[\s()]+/).filter(Boolean);
+  if (others.length === 0) return sizeOf(text);
+  const isRest = sizeOf(others.join(" ")) !== undefined || others.every(sizeOf);
+  return sizeOf(text) ?? (sizeOf(first) !== undefined && isRest ? text : undefined);
 }

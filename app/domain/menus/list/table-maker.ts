@@ -6,10 +6,7 @@ import { dietOfHeading, isCourse, isDietAlone, isInCapitals } from "./headings.t
 import type { LeftOut, LeftOutReason, ListDish, ListSection, ReadList } from "./list.ts";
 import { splitNames } from "./names.ts";
 import { cellOf, readRow, sizeInRow } from "./table-row.ts";
-
-/** "Total", "Grand total:", "Total items: 42". */
-const TOTAL =
-  /^(?:(?:grand |sub ?)?total(?: (?:\d+ )?(?:items?|dishes|products))?|कुल)\s?[:=-]?\s?\d*$/iu;
+import { isTotal } from "./titles.ts";
 
 interface Beside {
   next: string[] | undefined;
@@ -100,7 +97,7 @@ export class TableMaker {
 
   #isTotal(row: string[]): boolean {
     const hasSection = cellOf(row, this.#columns, "section") !== "";
-    return !hasSection && TOTAL.test(row.find(Boolean) ?? "");
+    return !hasSection && isTotal(row.find(Boolean) ?? "");
   }
 
   /** A single text at the top, above an empty row. */

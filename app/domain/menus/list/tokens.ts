@@ -22,7 +22,10 @@ export function tokensIn(text: string): Token[] {
     tokens.push(...taken.tokens);
     at += taken.count;
   }
-  return tokens.map((token, at) => (isCount(tokens, at) ? { ...token, kind: "size" } : token));
+  return tokens.map((token, at) => {
+    if (isOfSum(tokens, at)) return { ...token, kind: "word" };
+    return isCount(tokens, at) ? { ...token, kind: "size" } : token;
+  });
 }
 
 /** Below it a number in brackets is no price, whatever stands around it. */
@@ -37,6 +40,15 @@ function isCount(tokens: Token[], at: number): boolean {
   return next?.kind === "price";
 }
 
+/** "Combo (1+3+7)". */
+function isOfSum(tokens: Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.kind !== "price" || token.paise >= LOWEST_PAISE) return false;
+  const isPlus = before?.text === "+" || after?.text === "+";
+  const isInside = [before, after].every((beside) => /^[+()[\]]$/.test(beside?.text ?? ""));
+  return isPlus && isInside;
+}
+
 function readAt(pieces: Token[], at: number, before: Token[]): Taken {
   const piece = pieces[at];
   if (!piece) return { tokens: [], count: 1 };
@@ -44,10 +56,17 @@ function readAt(pieces: Token[], at: number, before: Token[]): Taken {
   if (piece.kind === "word") return readWord(pieces, at, before);
   const unit = skipGaps(pieces, at + 1);
   if (piece.text !== "/" || before.at(-1)?.kind !== "price") return { tokens: [piece], count: 1 };
-  if (isUnit(textAt(pieces, unit))) return span("unit", pieces, at, unit);
+  if (isServing(pieces, unit)) return span("unit", pieces, at, unit);
   const weight = skipGaps(pieces, unit + 1);
   const isPer = isRoundWeight(pieces, unit) && isWeight(textAt(pieces, weight));
   return isPer ? span("unit", pieces, at, weight) : { tokens: [piece], count: 1 };
+}
+
+/** "900/kg", and "40/plate" at the end of a line. */
+function isServing(pieces: Token[], at: number): boolean {
+  const word = textAt(pieces, at);
+  const isLast = skipGaps(pieces, at + 1) === pieces.length;
+  return isUnit(word) || (isLast && sizeNamed(word) !== undefined);
 }
 
 /** "/100 g" behind a price says for how much it is; "/30 g" may be another price. */

@@ -11,8 +11,23 @@ export function endsLikePrice(name: string): boolean {
   return LIKE_PRICE.test(name.trimEnd());
 }
 
-/** The name in a line and, after a currency, something that looks like a price but cannot be read: "Idli  Rs. 5O". */
+/** "Soup ..... " in front of what should be a price. */
+const BEHIND_LEADERS = /^(.*?\p{L}.*?)\s*[.,·_…-]{3,}\s*([^\s.,·_…-]\S{0,8})$/u;
+
+/**
+ * The name in a line and, after a currency or leaders, something that looks like a price but cannot be read: "Idli  Rs. 5O",
+ * "Soup ..... 9O".
+ */
 export function unreadPriceIn(text: string): { name: string; unread: string } | undefined {
+  const [, led = "", end = ""] = BEHIND_LEADERS.exec(text) ?? [];
+  return isUnread(end) ? { name: led, unread: end } : unreadBehindMoney(text);
+}
+
+function isUnread(text: string): boolean {
+  return LIKE_DIGITS.test(text) && /\d/.test(text) && /[A-Za-z]|\|./.test(text);
+}
+
+function unreadBehindMoney(text: string): { name: string; unread: string } | undefined {
   const pieces = piecesOf(text);
   const currency = pieces[pieces.findLastIndex((_, at) => isCurrencyAt(pieces, at))];
   if (!currency) return undefined;

@@ -3,7 +3,8 @@ import { expectedOf, parseExpected, type ExpectedList } from "#test/list-fixture
 import { readContent } from "./read-list.ts";
 import { readFile } from "./read-file.ts";
 
-// Lists as people write them, and beside each what a careful person would type in from it.
+// Lists as people write them, and beside each what a careful person would type in from it. Those called "blind" were written
+// and read once before what they showed was mended: at that first reading, 93 % of their names and prices were right.
 const files = import.meta.glob<string>("/test/lists/*", {
   query: "?raw",
   import: "default",
@@ -43,9 +44,11 @@ describe("lists as people write them", () => {
     expect(names.length).toBeGreaterThanOrEqual(60);
     const counts = Map.groupBy(names, (name) => /(\w+)-\d/.exec(name)?.[1]);
     expect([...counts].map(([kind, list]) => [kind, list.length])).toEqual([
+      ["blind", 78],
       ["export", 35],
       ["hi", 36],
       ["paper", 62],
+      ["seen", 20],
       ["sheet", 32],
       ["wa", 77],
     ]);

@@ -52,7 +52,7 @@ function withoutBlanksBeforeQuotes(text: string, delimiter: string): string {
 
 /** Stands for a comma that parts no cells. */
 const KEPT_COMMA = "\uE000";
-const MONEY = /(?:₹|\brs\.?|\binr|रु\.?) ?[\d०-९]{1,2}(?:,[\d०-९]{2}){0,2},[\d०-९]{3}(?![\d०-९])/giu;
+const MONEY = /(?:₹|\brs\.?|\binr|रु\.?) ?\p{Nd}{1,2}(?:,\p{Nd}{2}){0,2},\p{Nd}{3}(?!\p{Nd})/giu;
 
 /** The commas of "₹1,250" are of the price, in quotes or not. */
 function withKeptCommas(text: string): string {

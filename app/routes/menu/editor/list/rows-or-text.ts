@@ -12,8 +12,8 @@ const DECIMAL_COMMA_DELIMITERS = [";", ",", "|"];
 const MOST_LOOKED_AT = 200;
 const SEPARATOR_LINE = /^sep=([,;|\t])\r?\n/i;
 /** A comma with digits on both sides may be of a price: "Thali 1,250", "Veg 70,110". */
-const PARTING_COMMA = /(?<![\d०-९]),|,(?![\d०-९])/;
-const THOUSANDS_AT_END = /\s[\d०-९]{1,2},[\d०-९]{3}$/;
+const PARTING_COMMA = /(?<!\p{Nd}),|,(?!\p{Nd})/u;
+const THOUSANDS_AT_END = /\s\p{Nd}{1,2},\p{Nd}{3}$/u;
 
 /** Reads tabs, and commas or semicolons if they part columns, into cells; anything else, and any chat, stays text. */
 export async function rowsOrText(text: string): Promise<ListContent> {
