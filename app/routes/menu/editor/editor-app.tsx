@@ -5,7 +5,6 @@ import { FailedPage } from "#app/ui/failed-page.tsx";
 import type { Change } from "./changes/change.ts";
 import { EditorPage } from "./editor-page.tsx";
 import type { PlacedForm } from "./shop/placed-form.ts";
-import type { Step } from "./undo/steps.ts";
 
 /** The elements of the page by which its script takes it over. */
 export const ELEMENT_IDS = { root: "editor", opened: "opened" };
@@ -21,8 +20,6 @@ export interface OpenedEditor {
   wasSaved: boolean;
   /** The change that a plain form came back with. */
   failed: Change | undefined;
-  /** What was restored just before, which Undo takes back. */
-  restored?: Step | undefined;
   /** Whether this phone opens it by itself, with what it saw last. */
   isFromPhone?: boolean;
 }

@@ -35,7 +35,6 @@ import { ShopMenu } from "./shop-menu.tsx";
 import type { PlacedForm } from "./shop/placed-form.ts";
 import { ShopDetails } from "./shop/shop-details.tsx";
 import { SwitchForms } from "./sold-out/switch-forms.tsx";
-import type { Step } from "./undo/steps.ts";
 import { UndoButtons } from "./undo/undo-buttons.tsx";
 import { useAnnouncements } from "./use-announcements.ts";
 import { useBackTimes } from "./use-back-times.ts";
@@ -53,8 +52,6 @@ interface EditorPageProps {
   wasSaved: boolean;
   /** The change that a plain form came back with. */
   failed: Change | undefined;
-  /** What was restored just before, which Undo takes back. */
-  restored?: Step | undefined;
   placed?: PlacedForm | undefined;
   /** Whether the menu is the one that this phone saw last. */
   isFromPhone: boolean;

@@ -17,7 +17,6 @@ import { NoEditor } from "./no-editor.tsx";
 import { answerChange, readFields } from "./operations/answer-change.ts";
 import { fieldOf, type Fields } from "./operations/fields.ts";
 import { answerPlace, withLitSquare } from "./shop/placed-form.ts";
-import { stepOfRestore } from "./undo/undone-restore.ts";
 
 export const handle = editorHandle;
 
@@ -32,7 +31,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { searchParams } = url;
   return {
     menu: packMenu(withPlaces(menu)),
-    restored: await stepOfRestore(searchParams.get("restored"), menu, context),
     role: context.get(member).role,
     suggestedCover: suggestCover(menu.shop),
     // Without a script a page follows each save, and each form that is opened.

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { editorPath } from "./editor-paths.ts";
 import { ignoreSecondTap } from "./forms/ignore-second-tap.ts";
-import { forgetTyped, typedParts, wouldBeLost } from "./forms/typed-forms.ts";
+import { forgetTyped, isAnyHalfTyped, wouldBeLost } from "./forms/typed-forms.ts";
 import { Icon } from "./icon.tsx";
 
 const ID = "shop-menu";
@@ -36,8 +36,8 @@ export function ShopMenu({ shop, role }: { shop: Shop; role: Account["role"] }) 
         </span>
         <LogOut
           mayLogOut={() => {
-            const isHalfTyped = typedParts(shop.id).length > 0 || wouldBeLost();
             // The browser's own question is there without a network, and before the editor's other parts.
+            const isHalfTyped = isAnyHalfTyped(shop.id) || wouldBeLost();
             return !isHalfTyped || confirm(saving.askToLogOut);
           }}
           onLoggedOut={() => {

@@ -8,6 +8,7 @@ import {
   pictureStep,
   withFormer,
 } from "#app/routes/menu/editor/undo/picture-steps.ts";
+import { withRestore } from "#app/routes/menu/editor/undo/restore-step.ts";
 import {
   stepBetween,
   withIdsInSteps,
@@ -45,6 +46,8 @@ export interface EditorState {
 interface MenuArrived {
   type: "menu-arrived";
   menu: Menu;
+  /** A restore that was made in this tab. */
+  restored?: Step | undefined;
   isTyping: boolean;
 }
 
@@ -55,17 +58,13 @@ export type EditorEvent =
   | { type: "resumed" }
   | ({ type: "photo-saved" } & SavedPhoto);
 
-/** What the phone has seen waits for the network with what is changed in it. `done` is what Undo takes back before that. */
-export function firstState(
-  menu: Menu,
-  changes: Change[],
-  isFromPhone = false,
-  done: Step[] = [],
-): EditorState {
+/** What the phone has seen waits for the network with what is changed in it. */
+export function firstState(menu: Menu, changes: Change[], isFromPhone = false): EditorState {
   const hold: Hold | undefined = isFromPhone
     ? { why: "unreached", times: 1, isOver: false }
     : undefined;
-  return { menu, changes, steps: { done, undone: [] }, hold, missed: 0, lost: 0, isFromPhone };
+  const steps = { done: [], undone: [] };
+  return { menu, changes, steps, hold, missed: 0, lost: 0, isFromPhone };
 }
 
 /** Drops a menu that arrives while somebody types, or while a change is on its way that it may or may not contain. */
@@ -125,7 +124,8 @@ function withMenu(
   if (event.isTyping || !isAwaited) return { ...state, missed: state.missed + 1, lost: 0 };
   const menu = shareUnchanged(state.menu, event.menu);
   const open = changes.filter((change) => !isDoneIn(menu, change));
-  return { ...state, menu, changes: open, missed: 0, lost: 0 };
+  const steps = withRestore(state.steps, event.restored);
+  return { ...state, menu, changes: open, steps, missed: 0, lost: 0 };
 }
 
 /** What is in the way of a change may be gone with the next menu. */

@@ -1,6 +1,7 @@
 import type { Menu } from "#app/domain/menus/menus.ts";
 import type { Failure, Reply } from "#app/routes/menu/editor/operations/failure.ts";
 import { formDataOf, type Fields } from "#app/routes/menu/editor/operations/fields.ts";
+import type { Step } from "#app/routes/menu/editor/undo/steps.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { unpackMenuInSteps } from "./packed-menu.ts";
 
@@ -29,17 +30,20 @@ export async function sendChange(path: string, fields: Fields): Promise<Reply> {
 /** A menu as it is saved; null if it could not be loaded. */
 export interface Loaded {
   menu: Menu | null;
+  /** A restore that was made in this tab, as what Undo takes back. */
+  restored?: Step | undefined;
   /** Whether the login of this browser may not see it. */
   isRefused?: boolean;
 }
 
-/** Requests the menu. Never throws. */
-export async function requestMenu(path: string): Promise<Loaded> {
+/** Requests the menu, and what undoes a restore of it. Never throws. */
+export async function requestMenu(path: string, restored: string | null): Promise<Loaded> {
+  const address = restored === null ? path : `${path}?restored=${restored}`;
   try {
-    const answer = await fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    const reply = (await answer.json()) as { menu: string } | { problem: unknown };
+    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const reply = (await answer.json()) as { menu: string; restored?: Step } | { problem: unknown };
     if (!("menu" in reply)) return { menu: null, isRefused: true };
-    return { menu: await unpackMenuInSteps(reply.menu) };
+    return { menu: await unpackMenuInSteps(reply.menu), restored: reply.restored };
   } catch {
     return { menu: null };
   }

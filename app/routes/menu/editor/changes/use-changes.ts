@@ -7,7 +7,6 @@ import { wouldBeLost } from "#app/routes/menu/editor/forms/typed-forms.ts";
 import type { LastingFailure } from "#app/routes/menu/editor/operations/failure.ts";
 import type { Fields } from "#app/routes/menu/editor/operations/fields.ts";
 import { fetchPicture, isOfPicture } from "#app/routes/menu/editor/undo/picture-steps.ts";
-import type { Step } from "#app/routes/menu/editor/undo/steps.ts";
 import { useBeforeUnload } from "#app/ui/use-before-unload.ts";
 import type { Change } from "./change.ts";
 import { withChanges } from "./changes.ts";
@@ -29,14 +28,12 @@ interface Opening {
   wasSaved: boolean;
   /** Whether the menu is the one that this phone saw last. */
   isFromPhone: boolean;
-  /** What was restored just before. */
-  restored?: Step | undefined;
 }
 
 /** Applies changes at once, and keeps them on this phone until the server has them. */
-export function useChanges(first: Menu, { failed, wasSaved, isFromPhone, restored }: Opening) {
+export function useChanges(first: Menu, { failed, wasSaved, isFromPhone }: Opening) {
   const [state, dispatch] = useReducer(nextState, first, (menu) =>
-    firstState(menu, failed ? [failed] : [], isFromPhone, restored ? [restored] : []),
+    firstState(menu, failed ? [failed] : [], isFromPhone),
   );
   const { menu, changes, steps, hold } = state;
   const [keys] = useState(draftKeys);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { forgetSeenMenus } from "#app/device/seen-menus.ts";
 import type { Reply } from "#app/routes/menu/editor/operations/failure.ts";
+import { lastRestore } from "#app/routes/menu/editor/undo/last-restore.ts";
 import type { Change } from "./change.ts";
 import { newIdsIn } from "./changes.ts";
 import type { DraftKeys } from "./draft-keys.ts";
@@ -26,6 +27,7 @@ interface Sending {
 export function useSending({ state, dispatch, keys, newId, isReady }: Sending): void {
   const { menu, changes, hold, missed, lost, isFromPhone } = state;
   const [wasFromPhone] = useState(isFromPhone);
+  const [asksAtOnce] = useState(() => isFromPhone || isRestoredHere(menu.shop.id));
   const { send, reply, reload, loaded } = useServer(menu.shop.id);
   const saving = changes.find((change) => change.state === "saving");
   const next = changes.find((change) => change.state === "waiting");
@@ -56,20 +58,26 @@ export function useSending({ state, dispatch, keys, newId, isReady }: Sending): 
   const isChoiceWaiting = changes.some(
     ({ failure, awaitsMenu }) => failure?.reason === "stale" && awaitsMenu,
   );
-  const onLoaded = useEffectEvent(({ menu, isRefused }: Loaded) => {
+  const onLoaded = useEffectEvent(({ menu, restored, isRefused }: Loaded) => {
     if (isRefused && wasFromPhone) void leaveSeenMenu();
     if (!menu) return dispatch({ type: "menu-lost" });
-    dispatch({ type: "menu-arrived", menu, isTyping: isTyping(isChoiceWaiting) });
+    const isTypingNow = isTyping(isChoiceWaiting);
+    dispatch({ type: "menu-arrived", menu, restored, isTyping: isTypingNow });
   });
   useEffect(() => {
     if (loaded) onLoaded(loaded);
   }, [loaded]);
   const isIdle = !next && !saving;
-  const hasAnswer = reply !== undefined || wasFromPhone;
+  const hasAnswer = reply !== undefined || asksAtOnce;
   useReloading({ isIdle, hasAnswer, missed, lost, isChoiceWaiting }, () => {
     dispatch({ type: "menu-asked-for" });
     reload();
   });
+}
+
+/** Not on the server, where no restore is known. */
+function isRestoredHere(shopId: string): boolean {
+  return typeof document !== "undefined" && lastRestore(shopId) !== null;
 }
 
 /** Whose login has ended does not go on looking at a menu: the server leads to another one. */

@@ -40,6 +40,14 @@ export function typedParts(shopId: string): string[] {
   return keptNames(prefix).map((name) => name.slice(prefix.length));
 }
 
+/** The part under which a list is kept that was cleared, and can be brought back. */
+export const CLEARED_LIST = "cleared-list";
+
+/** Whether anything is half typed in a shop's editor. What was cleared is not. */
+export function isAnyHalfTyped(shopId: string): boolean {
+  return typedParts(shopId).some((part) => part !== CLEARED_LIST);
+}
+
 /** To be called as somebody logs out: whoever comes next is not to see what they had half typed. */
 export function forgetTyped(shopId: string): void {
   forgetTexts(typedName(shopId, ""));

@@ -40,7 +40,7 @@ export function HistoryPage(props: HistoryPageProps) {
       shop={menu.shop}
       role={role}
       title={page.title}
-      back={{ text: page.toMenu, to: wayBack(made) }}
+      back={{ text: page.toMenu, to: "" }}
       failed={failed}
     >
       <p className="about">{days.size > 0 ? hint : page.none}</p>
@@ -93,11 +93,6 @@ function madeLast({ menu, versions, justMade, failed }: HistoryPageProps): Made 
   if (!justMade || failed || latest?.id !== justMade.before) return undefined;
   const canUndo = latest.revision === menu.shop.revision - 1;
   return { what: justMade.what, versionId: latest.id, canUndo };
-}
-
-/** To the editor, where Undo takes back the restore too. */
-function wayBack(made: Made | undefined): string {
-  return made?.canUndo && made.what === "restored" ? `?restored=${made.versionId}` : "";
 }
 
 /** Says what has just been done, and offers to undo a restore, or to make it again; Ctrl+Z and Ctrl+Y do so too. */

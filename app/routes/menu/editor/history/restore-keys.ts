@@ -1,3 +1,4 @@
+import { noteRestore } from "#app/routes/menu/editor/undo/last-restore.ts";
 import { wishOf } from "#app/routes/menu/editor/undo/wish-of.ts";
 
 /** On the page that tells of a restore, the keys of Undo and Redo press the button that they stand for. */
@@ -9,3 +10,16 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   field.form.requestSubmit();
 });
+
+/** The editor can undo it too, as long as this tab lives. */
+function tellEditor(): void {
+  const form = document.querySelector<HTMLInputElement>('[name="as"]')?.form;
+  const fields = form && new FormData(form);
+  const [, shopId = ""] = /\/menu\/([^/]+)\/history/.exec(location.pathname) ?? [];
+  const versionId = fields?.get("as") === "undo" ? fields.get("versionId") : null;
+  noteRestore(shopId, typeof versionId === "string" ? versionId : null);
+}
+
+tellEditor();
+// Also when this page is come back to.
+addEventListener("pageshow", tellEditor);

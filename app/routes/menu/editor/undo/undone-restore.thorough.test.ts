@@ -4,7 +4,6 @@ import { beforeEach, expect, it } from "vitest";
 import { openDatabase } from "#app/db/database.ts";
 import { items, shops } from "#app/db/schema.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
-import { ELEMENT_IDS, type OpenedEditor } from "#app/routes/menu/editor/editor-app.tsx";
 import { editorOf, formsOf, menuOf, sendForm, storeEditableMenu } from "#test/editor.ts";
 import { logIn } from "#test/sessions.ts";
 import { visit } from "#test/visit.ts";
@@ -36,7 +35,7 @@ async function page(path: string, Cookie = owner): Promise<string> {
   return (await visit(path, { headers: { Cookie } })).text();
 }
 
-/** The page that tells of a restore of the menu as it was before all. */
+/** Restores the menu as it was before all, and gives the id of the version before that. */
 async function restoreAll(): Promise<string> {
   const history = `${editorOf(menu)}/history`;
   const versionId = [...(await page(history)).matchAll(/\?version=(\d+)/g)].at(-1)?.[1] ?? "";
@@ -46,19 +45,14 @@ async function restoreAll(): Promise<string> {
     ["revision", String(revision)],
   ];
   const answer = await sendForm(history, asked, { Cookie: owner });
-  return page(answer.headers.get("Location") ?? "");
+  return /\?restored=(\d+)$/.exec(answer.headers.get("Location") ?? "")?.[1] ?? "";
 }
 
-/** Where the page leads back to the editor. */
-const wayBackIn = (html: string) =>
-  /href="(\/shop\/edit\/menu\/[^"/]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
-
-/** What Undo has to take back as the editor opens. */
-async function stepAt(path: string, cookie = owner): Promise<Step | undefined> {
-  const html = await page(path, cookie);
-  const [, json = "{}"] =
-    new RegExp(`id="${ELEMENT_IDS.opened}"[^>]*>(.*?)</script>`, "s").exec(html) ?? [];
-  return (JSON.parse(json) as OpenedEditor).restored;
+/** What the editor is told that Undo has to take back. */
+async function stepOf(restored: string, Cookie = owner): Promise<Step | undefined> {
+  const path = `${editorOf(menu)}/changes?restored=${restored}`;
+  const answer = await visit(path, { headers: { Cookie } });
+  return (await answer.json<{ restored?: Step }>()).restored;
 }
 
 /** Sends what the editor would, and gives the lines of History, without names and times. */
@@ -76,11 +70,11 @@ const linesIn = (html: string) =>
     line.replaceAll(/<[^>]*>/g, "").replace(/ from .*/, ""),
   );
 
-it("the editor opened after a restore takes it back by Undo, and makes it again, and History says so", async () => {
+it("the editor takes back a restore by Undo, and makes it again, and History says so", async () => {
   await edit("delete-item");
   await edit("add-item");
   const changed = await namesNow();
-  const step = await stepAt(wayBackIn(await restoreAll()));
+  const step = await stepOf(await restoreAll());
   const restored = await namesNow();
   expect(restored).not.toEqual(changed);
 
@@ -94,11 +88,11 @@ it("the editor opened after a restore takes it back by Undo, and makes it again,
 
 it("has nothing to take back where somebody else opens it, or once the menu has changed again", async () => {
   await edit("delete-item");
-  const path = wayBackIn(await restoreAll());
+  const restored = await restoreAll();
   const { cookie: staff } = await logIn(menu.shop.id, { role: "staff" });
-  expect(await stepAt(path)).toBeDefined();
-  expect(await stepAt(path, staff)).toBeUndefined();
-  expect(await stepAt(editorOf(menu))).toBeUndefined();
+  expect(await stepOf(restored)).toBeDefined();
+  expect(await stepOf(restored, staff)).toBeUndefined();
+  expect(await stepOf("")).toBeUndefined();
   await edit("add-item");
-  expect(await stepAt(path)).toBeUndefined();
+  expect(await stepOf(restored)).toBeUndefined();
 });

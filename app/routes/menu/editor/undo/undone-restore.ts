@@ -5,27 +5,27 @@ import { noteReplayed } from "#app/domain/menus/history/versions.ts";
 import { withPlaces, type Menu } from "#app/domain/menus/menus.ts";
 import { database, member, ownShopId, stores } from "#app/http/context.ts";
 import { fieldOf, type Fields } from "#app/routes/menu/editor/operations/fields.ts";
-import { stepBetween, type Step } from "./steps.ts";
+import { RESTORE, type StepOfTexts } from "./restore-step.ts";
+import { stepBetween } from "./steps.ts";
 
-/** Names the version before the restore that a change undoes or makes again. */
-const RESTORE = "restore";
-
-/** One that a page can carry. */
-type StepOfTexts = Step & Record<"back" | "forth", [string, string][]>;
-
-/** The restore that whoever opens the editor has just made, as what Undo takes back; undefined if there is none. */
+/**
+ * The restore that whoever has the editor open has made, `asked` for by the version before it, as what Undo takes back;
+ * undefined if there is none, or if anything has changed since.
+ */
 export async function stepOfRestore(
-  versionId: string | null,
+  asked: string | null,
   menu: Menu,
   context: Readonly<RouterContextProvider>,
 ): Promise<StepOfTexts | undefined> {
-  if (versionId === null) return undefined;
+  if (asked === null) return undefined;
   const shown = withPlaces(menu);
-  const asked = { versionId: Number(versionId), accountId: context.get(member).id };
-  const before = await beforeRestore(context.get(stores), shown, asked);
+  const versionId = Number(asked);
+  const by = { versionId, accountId: context.get(member).id };
+  const before = await beforeRestore(context.get(stores), shown, by);
   // Below the ids of all changes.
-  const step = before && stepBetween(before, shown, { id: 0, fields: [] });
-  const named = (way: Fields) => [...onlyTexts(way), [RESTORE, versionId] as [string, string]];
+  const step = before && stepBetween(before, shown, { id: -versionId, fields: [] });
+  const name: [string, string] = [RESTORE, String(versionId)];
+  const named = (way: Fields) => [...onlyTexts(way), name];
   return step && { ...step, back: named(step.back), forth: named(step.forth) };
 }
 
