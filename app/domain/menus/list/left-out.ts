@@ -88,8 +88,6 @@ export function isRating(text: string, below: string): boolean {
 const LINK = /https?:\/\/|www\.|[\w.]{2,30}@[a-z][\w.]{1,29}/i;
 const PHONE =
   /(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)|(?<!\d)[6-9]\d{3}[\s-]\d{3}[\s-]\d{3}(?!\d)|(?<!\d)[6-9]\d{2}[\s-]\d{3}[\s-]\d{4}(?!\d)|0\d{2,4}[\s-]\d{6,8}(?!\d)/;
-/** The sentence of a text that gives a telephone number, at its end. */
-const ORDER_ON = new RegExp(String.raw`[.;,!|]\s*[^.;,!|]*(?:${PHONE.source})[^]*$`);
 /** "98xxxxxx21": a number of which somebody has hidden digits. */
 const MASKED_PHONE = /(?<![\p{L}\p{N}])[6-9](?:[\s-]?[\dx•●#]){7,11}(?![\p{L}\p{N}])/iu;
 const PIN = /[\s-][1-9]\d{5}$/;
@@ -114,7 +112,9 @@ export function mayBeName(text: string, why: LeftOutReason | undefined): boolean
 
 /** A text without the telephone number that it ends with: "Dal 80, Roti 10. Order on 98290 11223" → "Dal 80, Roti 10". */
 export function withoutPhoneAtEnd(text: string): string {
-  return text.replace(ORDER_ON, "");
+  const before = text.slice(0, PHONE.exec(text)?.index ?? 0);
+  const end = Math.max(...[".", ";", ",", "!", "|"].map((sign) => before.lastIndexOf(sign)));
+  return end > 0 ? text.slice(0, end) : text;
 }
 
 /** A pin, a telephone or a clock in front of a line: where, how and when to reach a shop. */
