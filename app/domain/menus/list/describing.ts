@@ -2,7 +2,7 @@ import { trimName } from "./names.ts";
 
 const ASIDE = /^(?:[([]|with |served |choice of |[a-z])/;
 const PREPARED =
-  /\b(?:cooked|served|made|topped|tossed|stuffed|filled|marinated|layered|garnished) (?:\p{L}+ )?(?:with|in|from|on)\b/iu;
+  /\b(?:cooked|served|made|topped|tossed|stuffed|filled|marinated|layered|garnished) (?:overnight )?(?:with|in|from|on)\b/i;
 
 /** They lead to a price, even one that we cannot read as a number: "Soup ..... 9O". */
 const LEADERS = /[.,·_…-]{3}/;

@@ -7,7 +7,7 @@ import { sizesIn } from "./size-words.ts";
 /** "(Steam / Fried)", "Steam | Fried | Tandoori": two to six names and nothing else. */
 const NAMES_ALONE = /^\(?([^()/|:]{1,24}(?:[/|][^()/|:]{1,24}){1,5})\)?$/;
 /** "FLAVOUR — Cone / Cup", "Momos: Steam | Fried". */
-const NAMES_BEHIND = /^(.{1,40}?)(?:\s[-–—]|:)\s+([^()/|:]{1,24}(?:[/|][^()/|:]{1,24}){1,5})$/;
+const BEHIND = /\s[-–—]\s|:\s/;
 
 /** How many dishes have to follow such names, and how many names there are at least. */
 const FEW = 2;
@@ -48,8 +48,11 @@ function areNames(heads: string[]): boolean {
 }
 
 function namesBehind(text: string): Heads | undefined {
-  const [, before = "", behind = ""] = NAMES_BEHIND.exec(text) ?? [];
-  return { heads: partsOf(behind), heading: headingIn(before) };
+  const [sign = ""] = BEHIND.exec(text) ?? [];
+  const at = text.indexOf(sign);
+  const behind = NAMES_ALONE.exec(text.slice(at + sign.length))?.[1];
+  if (sign === "" || behind === undefined) return undefined;
+  return { heads: partsOf(behind), heading: headingIn(text.slice(0, at)) };
 }
 
 function namesAlone(text: string): Heads | undefined {

@@ -8,8 +8,7 @@ const BESIDE = wordSet("price rate rs at to is hai है दाम रेट �
 const ARROW = /^\s*(?:→|⇒|-{1,2}>|=>)\s*$/;
 
 /** "Bhakri 15 (old 12)". */
-const OLD_IN_BRACKETS =
-  /^(.+\p{Nd}.*?)\s*[([]([\p{L}\p{M}]+)(?: (?:price|rate))?:? ?(?:₹|rs\.?)? ?\p{Nd}+(?:\/-)?[)\]]$/iu;
+const OLD_IN_BRACKETS = /^\(([\p{L}\p{M}]{1,12}) (?:₹|rs\.?)? ?\p{Nd}{1,6}(?:\/-)?\)$/iu;
 
 function wordSet(words: string): ReadonlySet<string> {
   return new Set(spellOut(words).trim().split(" "));
@@ -21,8 +20,10 @@ function wordSet(words: string): ReadonlySet<string> {
  */
 export function withoutOldPrice(text: string): string | undefined {
   if (!mayTellBoth(text)) return undefined;
-  const [, before, word = ""] = OLD_IN_BRACKETS.exec(text) ?? [];
-  if (before !== undefined && saysOld(word)) return before;
+  const bracket = text.lastIndexOf("(");
+  const [, word] = OLD_IN_BRACKETS.exec(text.slice(Math.max(bracket, 0))) ?? [];
+  const before = text.slice(0, bracket).trimEnd();
+  if (word !== undefined && saysOld(word) && /\p{Nd}/u.test(before)) return before;
   return withoutOldBefore(text);
 }
 

@@ -1,3 +1,4 @@
+import { trimName } from "./names.ts";
 import { isCurrencyAt, piecesOf } from "./pieces.ts";
 
 /** What a scanner makes of digits: "5O", "l00/-". */
@@ -12,15 +13,17 @@ export function endsLikePrice(name: string): boolean {
 }
 
 /** "Soup ..... " in front of what should be a price. */
-const BEHIND_LEADERS = /^(.*?\p{L}.*?)\s*[.,·_…-]{3,}\s*([^\s.,·_…-]\S{0,8})$/u;
+const BEHIND_LEADERS = /[.,·_…-]{3}\s{0,10}([^\s.,·_…-]\S{0,8})$/u;
 
 /**
  * The name in a line and, after a currency or leaders, something that looks like a price but cannot be read: "Idli  Rs. 5O",
  * "Soup ..... 9O".
  */
 export function unreadPriceIn(text: string): { name: string; unread: string } | undefined {
-  const [, led = "", end = ""] = BEHIND_LEADERS.exec(text) ?? [];
-  return isUnread(end) ? { name: led, unread: end } : unreadBehindMoney(text);
+  const found = BEHIND_LEADERS.exec(text);
+  const end = found?.[1] ?? "";
+  const led = trimName(text.slice(0, found?.index));
+  return isUnread(end) && /\p{L}/u.test(led) ? { name: led, unread: end } : unreadBehindMoney(text);
 }
 
 function isUnread(text: string): boolean {
