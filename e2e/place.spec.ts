@@ -227,8 +227,10 @@ test.describe("on the map, without a script", () => {
 
     await expectToFitNarrow(page);
     await page.getByRole("link", { name: "It’s not on this map" }).click();
+    const further = page.getByRole("button", { name: "2 squares south, 2 squares east" });
+    await expect(further).toBeVisible();
     await expectToFitNarrow(page);
-    await page.getByRole("button", { name: "2 squares south, 2 squares east" }).click();
+    await further.click();
     await page.getByRole("radio", { name: /1 square south, 1 square east$/ }).click();
     const chosen = await name.textContent();
     await button.click();
