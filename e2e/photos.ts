@@ -21,10 +21,10 @@ export async function phonePhoto(name: string, colour: string, { width = 1700 } 
  * A drawn photo that compresses like one of a street: soft shapes of all sizes, the finer the fainter, sharp-edged things in
  * front of them, and camera noise. The form turns it into about 250 KB.
  */
-export async function streetPhoto(name: string, { seed = 1 } = {}) {
+export async function streetPhoto(name: string) {
   const [width, height] = [1600, 1200];
   const things = Array.from({ length: 140 }, (_, n) => {
-    const at = (salt: number) => ((n + 1) * (seed + salt) * 7919) % 997;
+    const at = (salt: number) => ((n + 1) * (1 + salt) * 7919) % 997;
     const [x, y, side] = [at(1) * 1.6, at(2) * 1.2, 20 + at(3) / 5];
     const fill = `hsl(${at(4) % 360} ${at(5) % 60}% ${20 + (at(6) % 60)}%)`;
     return n % 3 === 0
@@ -33,7 +33,7 @@ export async function streetPhoto(name: string, { seed = 1 } = {}) {
   });
   const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <filter id="soft" x="0" y="0" width="1" height="1">
-      <feTurbulence type="fractalNoise" baseFrequency="0.004" numOctaves="8" seed="${seed}"/>
+      <feTurbulence type="fractalNoise" baseFrequency="0.004" numOctaves="8" seed="1"/>
       <feColorMatrix values="1.6 .4 0 0 -.7 1.5 .6 0 0 -.7 1.4 .4 .3 0 -.7 0 0 0 0 1"/>
     </filter>
     <rect width="${width}" height="${height}" filter="url(#soft)"/>${things.join("")}</svg>`;

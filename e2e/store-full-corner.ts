@@ -58,7 +58,7 @@ export async function storeFullCorner(
   for (const [index, shop] of SHOPS.entries()) await storeShop(db, index, shop, now);
   const images = openImageBucket((await worker.getR2Bucket("IMAGES")) as never);
   const stores = { db, images };
-  const photos = await Promise.all([largePhoto(1), largePhoto(2)]);
+  const photos = await largePhotos();
   for (const [index, text] of POSTS.entries()) {
     const photo = index < PHOTOS ? photos[index % photos.length] : undefined;
     // Boards date from the minute before, so the posts with photos stand above them.
@@ -123,8 +123,13 @@ async function storeShop(
   await setBoard(db, shopId, { dishes: [...dishes], seen: boardText(null) }, { now });
 }
 
-/** As large as the form makes a phone's photo: about 250 KB. */
-async function largePhoto(seed: number): Promise<Uint8Array> {
-  const { buffer } = await streetPhoto("", { seed });
-  return new Uint8Array(await sharp(buffer).webp({ quality: 80 }).toBuffer());
+/**
+ * Two that are as large as the form makes a phone's photo: about 250 KB. The second is the first one mirrored: to draw another
+ * would take a second.
+ */
+async function largePhotos(): Promise<Uint8Array[]> {
+  const { buffer } = await streetPhoto("");
+  const toWebp = async (isMirrored: boolean) =>
+    new Uint8Array(await sharp(buffer).flop(isMirrored).webp({ quality: 80 }).toBuffer());
+  return Promise.all([toWebp(false), toWebp(true)]);
 }
