@@ -87,6 +87,22 @@ async function beingChecked(open: () => Promise<Response>): Promise<Response> {
   return open();
 }
 
+/** The same of what moderators have hidden with something else, and can still undo. */
+async function lookedAt(open: () => Promise<Response>): Promise<Response> {
+  await write();
+  for (const of of ["post", reply]) await report({ thread, of, now: Date.now() });
+  await db.delete(reports);
+  await db.update(cases).set({
+    decision: "hide",
+    finalAt: Date.now() + DAY_MS,
+    decidedAt: Date.now(),
+    beforeDecision: {},
+  });
+  await db.update(posts).set({ hiddenAt: Date.now() });
+  await db.update(comments).set({ hiddenAt: Date.now() });
+  return open();
+}
+
 /** Of whom moderators take no reports any more. */
 async function ended(reason: string): Promise<Response> {
   await send();
@@ -249,6 +265,12 @@ const SCREENS: [name: string, status: number, open: () => Promise<Response>][] =
     "a thread of one's own that is being checked",
     200,
     () => beingChecked(() => browser.get(`/nearby/posts/${thread}`)),
+  ],
+  ["mine, with what moderators look at", 200, () => lookedAt(() => browser.get(MINE))],
+  [
+    "a thread of one's own that moderators look at",
+    200,
+    () => lookedAt(() => browser.get(`/nearby/posts/${thread}`)),
   ],
   ["mine, with what nobody reported and is shown again", 200, shownAgain],
   ["mine, with what was found fine in a hidden post", 200, partOfHidden],

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { posts } from "#app/db/community-schema.ts";
 import { cases, reports } from "#app/db/moderation-schema.ts";
 import type { Person } from "#app/domain/people/people.ts";
+import { decideTogether } from "#app/domain/reports/decide-together.ts";
 import { decideCase } from "#app/domain/reports/moderate.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import {
@@ -169,7 +170,7 @@ it("what a word rule holds stands there at once, for as long as its author chose
   await post({ author, text, hours: 6, now: NOON });
   for (const now of [NOON, NOON + HOUR_MS]) {
     const { posts: shown } = await look({ person: author, now });
-    expect(shown).toMatchObject([{ text, sight: "caught", endsAt: now + 6 * HOUR_MS }]);
+    expect(shown).toMatchObject([{ text, sight: "checked", endsAt: now + 6 * HOUR_MS }]);
     expect(await shownTo({ now })).toEqual([]);
   }
 });
@@ -188,6 +189,24 @@ it("what stands behind a tap, and a hidden photo, are marked in their author's f
   await report({ by: await newNeighbour(NOON), thread, reason: "child-safety", now: NOON });
   expect(await shownTo({ person: author })).toEqual(["new", "mine: flagged", "old"]);
   expect(await shownTo({})).toEqual(["new", "mine", "old"]);
+});
+
+it("what moderators hide together with something else stands there until that can no longer be undone", async () => {
+  const { author, publicId: thread } = await threePosts();
+  const { publicId: reported } = await post({ author, text: "worse", now: NOON });
+  await report({ thread: reported, now: NOON });
+  const ruling = { ...(await seenCase()), decision: "hide", reason: "" } as const;
+  await decideTogether(
+    stores,
+    { ...ruling, moderator: { id: 1, username: "asha" } },
+    [{ thread, of: "post", isChildSafety: false, reportCount: 0 }],
+    { now: LATER, undoMs: MINUTE_MS },
+  );
+  const own = await shownTo({ person: author });
+  expect(own).toHaveLength(4);
+  expect(own).toEqual(expect.arrayContaining(["mine: checked", "worse: reported"]));
+  expect(await shownTo({})).toEqual(["new", "old"]);
+  expect(await shownTo({ person: author, now: LATER + MINUTE_MS })).toEqual(["new", "old"]);
 });
 
 it("what moderators have hidden for good stands there no more", async () => {

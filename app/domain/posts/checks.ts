@@ -12,8 +12,8 @@ const TOLD_REASONS = ["violence", "harassment", "private-information", "spam"] a
 export type ToldReason = (typeof TOLD_REASONS)[number];
 
 /**
- * Something of one's own that was reported and is hidden, or stands behind a tap, or that a word rule holds, until
- * moderators have decided, and that can no longer be undone.
+ * Something of one's own that was reported and is hidden, or stands behind a tap, or that a word rule holds, or that moderators
+ * have hidden together with something else, until they have decided, and that can no longer be undone.
  */
 export interface Check {
   /** A photo also for a post of which only the photos are hidden, while its text stays as it was. */
@@ -21,26 +21,28 @@ export interface Check {
   /** Of a photo, that of its post. */
   text: string;
   reasons: ToldReason[];
-  /** Whether a word rule has held it, whatever was reported since. */
-  isCaught: boolean;
+  /** What made moderators look at it: a word rule that has held it, whatever was reported since; else reports; else nothing did. */
+  broughtUpBy: "reports" | "rule" | "nobody";
 }
 
 /** With what only the server may know. */
-export interface FoundCheck extends Omit<Check, "isCaught"> {
+export interface FoundCheck extends Omit<Check, "broughtUpBy"> {
   postId: number;
   commentId: number | null;
-  /** Since when a word rule holds it, in milliseconds UTC; null where it was reported. */
+  /** Since when a word rule holds it, in milliseconds UTC; null where none does. */
   heldSince: number | null;
+  isReported: boolean;
 }
+
+const isReported = sql`EXISTS (SELECT 1 FROM reports WHERE case_id = cases.id)`;
 
 /**
  * The condition on decided cases whose author does not read of the decision yet at `now`, as it can still be undone, though
  * they see or have seen that something is up with their thing: it is hidden, or it was hidden or behind a tap before.
  */
 const isPending = (now: number) => sql`(before_decision IS NOT NULL AND final_at > ${now}
-  AND (decision IN ('hide', 'remove') OR before_decision ->> '$.flaggedAt' IS NOT NULL
-    OR before_decision ->> '$.decision' = 'hide')
-  AND (caught IS NOT NULL OR EXISTS (SELECT 1 FROM reports WHERE case_id = cases.id)))`;
+  AND (decision IN ('hide', 'remove') OR (caught IS NOT NULL OR ${isReported})
+    AND (before_decision ->> '$.flaggedAt' IS NOT NULL OR before_decision ->> '$.decision' = 'hide')))`;
 
 /** The condition on cases of posts whose photos are hidden but not the text: its address had put too many behind a tap. */
 const isOfPhotosAlone = sql`(thing = 'post' AND decided_at IS NULL AND EXISTS (SELECT 1 FROM posts
@@ -72,6 +74,7 @@ export function queryChecks(
           .mapWith((json: string) => JSON.parse(json) as ToldReason[])
           .as("reasons"),
         heldSince: sql<number | null>`iif(${isHeldByRule}, opened_at, NULL)`.as("held_since"),
+        isReported: isReported.mapWith(Boolean).as("is_reported"),
       })
       .from(cases)
       // No case has the author 0.
@@ -101,12 +104,19 @@ export function findCheck(
 }
 
 /** What is being checked, as its author may see it. */
-export function showCheck({ thing, text, reasons, heldSince }: FoundCheck): Check {
-  return { thing, text, reasons, isCaught: heldSince !== null };
+export function showCheck({ thing, text, reasons, ...found }: FoundCheck): Check {
+  return { thing, text, reasons, broughtUpBy: broughtUpBy(found) };
 }
 
+function broughtUpBy({ heldSince, isReported: wasReported }: BroughtUp): Check["broughtUpBy"] {
+  if (heldSince !== null) return "rule";
+  return wasReported ? "reports" : "nobody";
+}
+
+type BroughtUp = Pick<FoundCheck, "heldSince" | "isReported">;
+
 /** How a post of one's own that is being checked is seen meanwhile, and why: for its card in a feed. */
-export type OwnSight = "reported" | "caught" | "flagged" | "photo";
+export type OwnSight = "reported" | "checked" | "flagged" | "photo";
 
 /** The same of one with this check; undefined if it has none. */
 export function sightOf(
@@ -116,7 +126,7 @@ export function sightOf(
   if (!check) return undefined;
   if (check.thing === "photo") return "photo";
   if (hiddenAt === null) return "flagged";
-  return check.heldSince === null ? "reported" : "caught";
+  return broughtUpBy(check) === "reports" ? "reported" : "checked";
 }
 
 /** All that is being checked at `now` of what somebody wrote, newest first. */

@@ -89,7 +89,12 @@ describe("a report for the safety of a child", () => {
     expect(shown?.commentCount).toBe(1);
     expect((await open(asha))?.comments).toHaveLength(1);
     const own = (await open(ravi))?.comments.map((each) => [each.text, each.isHidden, each.check]);
-    const check = { thing: "comment", text: "Come to my house", reasons: [], isCaught: false };
+    const check = {
+      thing: "comment",
+      text: "Come to my house",
+      reasons: [],
+      broughtUpBy: "reports",
+    };
     expect(new Map(own?.map(([text, ...state]) => [text, state]))).toEqual(
       new Map([
         ["Come to my house", [true, check]],

@@ -16,7 +16,7 @@ export const compose = {
   /** On the card of one's own post that is being checked, by what others see of it. */
   sight: {
     reported: "Reported, being checked. For now, only you can see it.",
-    caught: "Being checked. For now, only you can see it.",
+    checked: "Being checked. For now, only you can see it.",
     flagged: "Reported, being checked. Others have to tap to see it.",
     photo: "A photo was reported and is being checked. For now, nobody can see it.",
   },

@@ -75,6 +75,11 @@ export const safety = {
       comment:
         "Some words in this comment have to be checked first. Our moderators will look within a day.",
     },
+    /** Where moderators came across it. */
+    lookedAt: {
+      post: "Our moderators are looking at this post.",
+      comment: "Our moderators are looking at this comment.",
+    },
     until: {
       hidden: "Until they decide, only you can see it.",
       flagged: "Until they decide, others have to tap to see it.",
@@ -88,6 +93,10 @@ export const safety = {
     wasCaught: {
       post: "Some words in your post <text>{beginning}</text> have to be checked first.",
       comment: "Some words in your comment <text>{beginning}</text> have to be checked first.",
+    },
+    isLookedAt: {
+      post: "Your post <text>{beginning}</text> is being checked.",
+      comment: "Your comment <text>{beginning}</text> is being checked.",
     },
     reasons: "Reported for: {reasons}.",
     caughtReasons: "We’re checking it for: {reasons}.",

@@ -7,24 +7,28 @@ interface CheckNoticeProps {
   isHidden: boolean;
 }
 
-/** Tells an author that what stands here was reported, or is held by a word rule, and is being checked. */
+/** Tells an author that what stands here is being checked, and whether that is because of reports or a word rule. */
 export function CheckNotice({ check, isHidden }: CheckNoticeProps) {
   const { checks } = useMessages("safety");
-  const { thing, isCaught } = check;
+  const { thing, broughtUpBy } = check;
+  const words = {
+    reports: checks.here,
+    rule: { ...checks.here, ...checks.caught },
+    nobody: { ...checks.here, ...checks.lookedAt },
+  }[broughtUpBy];
   const until = thing === "photo" ? "photo" : isHidden ? "hidden" : "flagged";
   return (
     <p className="notice">
-      {isCaught && thing !== "photo" ? checks.caught[thing] : checks.here[thing]}{" "}
-      {checks.until[until]} <CheckReasons check={check} />
+      {words[thing]} {checks.until[until]} <CheckReasons check={check} />
     </p>
   );
 }
 
 /** What something was reported or held for, as far as its author is told. */
-export function CheckReasons({ check: { reasons, isCaught } }: { check: Check }) {
+export function CheckReasons({ check: { reasons, broughtUpBy } }: { check: Check }) {
   const { checks, reasons: names } = useMessages("safety");
   const list = new Intl.ListFormat(useLanguage());
   if (reasons.length === 0) return null;
   const listed = { reasons: list.format(reasons.map((reason) => names[reason])) };
-  return isCaught ? checks.caughtReasons(listed) : checks.reasons(listed);
+  return broughtUpBy === "rule" ? checks.caughtReasons(listed) : checks.reasons(listed);
 }

@@ -35,7 +35,7 @@ interface PostCardProps {
 }
 
 /** Of the ways in which one's own post is seen while it is being checked, those where nobody else sees it. */
-const HIDING: ReadonlySet<unknown> = new Set(["reported", "caught"] satisfies OwnSight[]);
+const HIDING: ReadonlySet<unknown> = new Set(["reported", "checked"] satisfies OwnSight[]);
 
 /** A post of a neighbour, or the board of a shop; once it is hidden, a line that undoes that. */
 export function PostCard(props: PostCardProps) {

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { rich } from "#app/ui/rich-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 
-/** What of one's own was reported, or is held by a word rule, and is being checked; `text` is its beginning. */
+/** What of one's own is being checked; `text` is its beginning. */
 export function OwnChecks({ checks }: { checks: Check[] }) {
   const { checks: words } = useMessages("safety");
   if (checks.length === 0) return null;
@@ -28,9 +28,13 @@ export function OwnChecks({ checks }: { checks: Check[] }) {
   );
 }
 
-function Checked({ check: { thing, text, isCaught } }: { check: Check }) {
+function Checked({ check: { thing, text, broughtUpBy } }: { check: Check }) {
   const { checks } = useMessages("safety");
   const quote = <q lang={textLanguage(text, useLanguage())} />;
-  const words = isCaught && thing !== "photo" ? checks.wasCaught[thing] : checks.was[thing];
-  return rich(words({ beginning: text, text: quote }));
+  const words = {
+    reports: checks.was,
+    rule: { ...checks.was, ...checks.wasCaught },
+    nobody: { ...checks.was, ...checks.isLookedAt },
+  }[broughtUpBy];
+  return rich(words[thing]({ beginning: text, text: quote }));
 }
