@@ -69,16 +69,10 @@ export const safety = {
       photo: "A photo in this post was reported, and our moderators are checking it.",
       comment: "This comment was reported, and our moderators are checking it.",
     },
-    /** Where a word rule holds it. */
     caught: {
       post: "Some words in this post have to be checked first. Our moderators will look within a day.",
       comment:
         "Some words in this comment have to be checked first. Our moderators will look within a day.",
-    },
-    /** Where moderators came across it. */
-    lookedAt: {
-      post: "Our moderators are looking at this post.",
-      comment: "Our moderators are looking at this comment.",
     },
     until: {
       hidden: "Until they decide, only you can see it.",
@@ -94,10 +88,7 @@ export const safety = {
       post: "Some words in your post <text>{beginning}</text> have to be checked first.",
       comment: "Some words in your comment <text>{beginning}</text> have to be checked first.",
     },
-    isLookedAt: {
-      post: "Your post <text>{beginning}</text> is being checked.",
-      comment: "Your comment <text>{beginning}</text> is being checked.",
-    },
+    isLookedAt: "<text>{beginning}</text> is being checked.",
     reasons: "Reported for: {reasons}.",
     caughtReasons: "We’re checking it for: {reasons}.",
     outcome: "Our moderators are looking at it. You’ll read here what they decide.",
@@ -106,7 +97,7 @@ export const safety = {
   hidden: {
     reported:
       "This post was reported, and our moderators are checking it. Until they decide, only you can see it.",
-    "looked-at": "Our moderators are looking at this post. Until they decide, only you can see it.",
+    "looked-at": "Our moderators are looking at this. Until they decide, only you can see it.",
     decision: "Our moderators have hidden this post. Only you can see it.",
     ban: "You’re banned, so only you can see this post.",
     more: "What our moderators decided",

@@ -9,17 +9,15 @@ interface CheckNoticeProps {
 
 /** Tells an author that what stands here is being checked, and whether that is because of reports or a word rule. */
 export function CheckNotice({ check, isHidden }: CheckNoticeProps) {
-  const { checks } = useMessages("safety");
+  const { checks, hidden } = useMessages("safety");
   const { thing, broughtUpBy } = check;
-  const words = {
-    reports: checks.here,
-    rule: { ...checks.here, ...checks.caught },
-    nobody: { ...checks.here, ...checks.lookedAt },
-  }[broughtUpBy];
+  if (broughtUpBy === "nobody") return <p className="notice">{hidden["looked-at"]}</p>;
+  const isCaught = broughtUpBy === "rule" && thing !== "photo";
   const until = thing === "photo" ? "photo" : isHidden ? "hidden" : "flagged";
   return (
     <p className="notice">
-      {words[thing]} {checks.until[until]} <CheckReasons check={check} />
+      {isCaught ? checks.caught[thing] : checks.here[thing]} {checks.until[until]}{" "}
+      <CheckReasons check={check} />
     </p>
   );
 }

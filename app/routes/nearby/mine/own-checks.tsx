@@ -31,10 +31,8 @@ export function OwnChecks({ checks }: { checks: Check[] }) {
 function Checked({ check: { thing, text, broughtUpBy } }: { check: Check }) {
   const { checks } = useMessages("safety");
   const quote = <q lang={textLanguage(text, useLanguage())} />;
-  const words = {
-    reports: checks.was,
-    rule: { ...checks.was, ...checks.wasCaught },
-    nobody: { ...checks.was, ...checks.isLookedAt },
-  }[broughtUpBy];
-  return rich(words[thing]({ beginning: text, text: quote }));
+  const isCaught = broughtUpBy === "rule" && thing !== "photo";
+  const ofThing = isCaught ? checks.wasCaught[thing] : checks.was[thing];
+  const words = broughtUpBy === "nobody" ? checks.isLookedAt : ofThing;
+  return rich(words({ beginning: text, text: quote }));
 }
