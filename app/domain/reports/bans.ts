@@ -10,6 +10,7 @@ import { hasBeenBanned, isBannedAt, isChecked } from "#app/domain/people/ban.ts"
 import { DAY_MS } from "#app/durations.ts";
 import type { BanDays } from "./input.ts";
 import { claimOfAnother, isFreeFor } from "./claims.ts";
+import { KEPT_MS } from "./limits.ts";
 import { logStep } from "./log.ts";
 import type { Claimed } from "./refusals.ts";
 import type { ReadyReason, Rule } from "./rules.ts";
@@ -52,6 +53,7 @@ export async function banAuthor(
       .where(and(eq(people.id, authorId), not(isBannedAt(now)), isFree)),
     logStep(db, { moderator, act: "ban", caseId, reason: rule }, { now }),
     noteBan(db, { caseId, moderator, because, rule, readyReason }, { now }),
+    keepForAppeal(db, caseId, { now }),
     noteAddressOfBanned(db, authorId, { now }),
     ...hideAllOf(db, authorId, { now }),
   ]);
@@ -154,6 +156,14 @@ export function hideAllOf(db: Database, person: SQL | number, { now }: { now: nu
       .where(and(eq(comments.personId, person), isNull(comments.hiddenAt), isBanned(person, now))),
     recountComments(db, commentedBy(person)),
   ] as const;
+}
+
+/** The statement that keeps what a ban is about as long as that of any decision, however old its case; it follows a ban. */
+function keepForAppeal(db: Database, caseId: number, { now }: { now: number }) {
+  return db
+    .update(cases)
+    .set({ keepUntil: sql`max(${cases.keepUntil}, ${now + KEPT_MS})` })
+    .where(and(eq(cases.id, caseId), sql`${cases.keepUntil} > 0`, ifChanged));
 }
 
 /** The statement that keeps, where somebody was just banned, what they are told. */

@@ -49,3 +49,7 @@ export const REPORTS_THAT_FLAG = 3;
 
 /** So many more things of an author are decided with a case at most, as each takes two trips to the database. */
 export const MOST_TOGETHER = 20;
+
+/** How long a case is kept once it is decided, or somebody was banned from it: the policies promise both. */
+export const KEPT_MS = 180 * DAY_MS;
+export const CRIMES_KEPT_MS = 365 * DAY_MS;

@@ -12,18 +12,14 @@ import { insertWithId } from "#app/domain/posts/time-ordered-id.ts";
 import { removePosts, type RemovalStores } from "#app/domain/posts/remove-posts.ts";
 import { leaveTombstones } from "#app/domain/posts/sendings.ts";
 import { copyPhotosOfPosts } from "#app/domain/evidence/evidence.ts";
-import { DAY_MS } from "#app/durations.ts";
 import { claimOfAnother, isFreeFor, UNCLAIMED } from "./claims.ts";
 import type { Decision } from "./input.ts";
+import { CRIMES_KEPT_MS, KEPT_MS } from "./limits.ts";
 import { logStep } from "./log.ts";
 import { awaitsAnotherThan } from "./own-decision.ts";
 import type { DecisionRefusal } from "./refusals.ts";
 import type { ReadyReason, Rule } from "./rules.ts";
 import { hideThing, recountComments, setFlag, setPhotosOfPost, showThing } from "./sight.ts";
-
-/** How long a case is kept once it is decided: the policies promise both. */
-export const KEPT_MS = 180 * DAY_MS;
-const CRIMES_KEPT_MS = 365 * DAY_MS;
 
 /** A case as a moderator saw it: what was decided before, when (null where nothing was), and what was reported. */
 export interface SeenCase {

@@ -18,6 +18,7 @@ import {
   type ShownPhoto,
 } from "./case-context.ts";
 import { holderOf } from "./claims.ts";
+import { EMPTIED } from "./emptied.ts";
 import { queryFiled, showFiled, type FiledReport } from "./filed.ts";
 import { stepsOf, type Step } from "./log.ts";
 import { SHOWN } from "./queue.ts";
@@ -33,6 +34,8 @@ export interface OpenedCase {
   >;
   /** The operator who has it now, and until when; undefined if nobody does. */
   holder: { by: string; until: number } | undefined;
+  /** Whether its time is over, and only the ban from it keeps it: nothing can be read or decided any more. */
+  isEmptied: boolean;
   /** As it was at the first report. */
   was: Pick<CaseSnapshot, "text" | "venue" | "createdAt"> & { photos: ShownPhoto[] };
   /** Undefined once it is gone. */
@@ -90,6 +93,7 @@ export async function openCase(
     case: shown,
     place: tile,
     holder: holderOf({ claimedBy, claimedUntil }, now),
+    isEmptied: createdAt === EMPTIED.createdAt,
     was: {
       text,
       venue,

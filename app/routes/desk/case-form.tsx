@@ -32,14 +32,15 @@ export const CASE_FORM = "decide";
 export function CaseForm({ opened, rules, answer }: CaseFormProps) {
   const { case: found, author } = opened;
   const { isChildSafety } = found;
-  if (isSettled(found) && !author) return null;
+  const hasBanAlone = isSettled(opened);
+  if (hasBanAlone && !author) return null;
   return (
     <form id={CASE_FORM} className="card card-form" method="post" data-once="">
       <script type="module" src={once} />
       <script type="module" src={typedWords} />
       {/* Enter in a field presses the form's first button. The next one bans, so this one does nothing. */}
       <button hidden>Stay here</button>
-      <h2>{isSettled(found) ? "Its author" : "Decide"}</h2>
+      <h2>{hasBanAlone ? "Its author" : "Decide"}</h2>
       <Seen opened={opened} />
       <Problem answer={answer} />
       {isChildSafety && <Duties />}
@@ -100,14 +101,14 @@ export function Seen({ opened: { case: found, reports } }: { opened: OpenedCase 
 }
 
 /** Whether nothing is left to decide: what was removed stays removed, unless it has been reported again since. */
-function isSettled({ decision, decidedAt }: OpenedCase["case"]): boolean {
-  return decision === "remove" && decidedAt !== null;
+function isSettled({ case: { decision, decidedAt }, isEmptied }: OpenedCase): boolean {
+  return isEmptied || (decision === "remove" && decidedAt !== null);
 }
 
 /** The buttons that decide the case. They stay in sight, whichever part of the case is on the screen. */
-export function DecideBar({ found }: { found: OpenedCase["case"] }) {
-  if (isSettled(found)) return null;
-  const { decision, thing } = found;
+export function DecideBar({ opened }: { opened: OpenedCase }) {
+  if (isSettled(opened)) return null;
+  const { decision, thing } = opened.case;
   return (
     <div className="decide-bar">
       {decision !== "remove" && (

@@ -89,7 +89,7 @@ export function CasePage(props: CasePageProps) {
             <Keys keys={KEYS} />
           </div>
         </div>
-        {canDecide && <DecideBar found={found} />}
+        {canDecide && <DecideBar opened={opened} />}
       </div>
       <CaseTerm opened={opened} problem={isOfTerm ? answer.problem : ""} />
       <h2>Every step</h2>
@@ -198,9 +198,22 @@ function Posted({ shown, seen }: { shown: number; seen: number }) {
   );
 }
 
+function Emptied() {
+  return (
+    <section className="card">
+      <h2>As it was</h2>
+      <p>
+        Its time is over, so what was reported has been deleted. Only the ban from this case still
+        runs, and can be lifted here.
+      </p>
+    </section>
+  );
+}
+
 /** What was reported, as it was, and the conversation that it is part of. */
 export function CaseThing({ opened }: { opened: ShownCase }) {
   const { case: found, was, thread, area } = opened;
+  if (opened.isEmptied) return <Emptied />;
   return (
     <>
       <section className="card">

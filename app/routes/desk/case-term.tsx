@@ -4,6 +4,7 @@ import { When } from "./facts.tsx";
 
 export function CaseTerm({ opened, problem }: { opened: OpenedCase; problem: string }) {
   const { keepUntil, heldAt } = opened.case;
+  if (opened.isEmptied) return null;
   return (
     <form className="card card-form" method="post">
       <h2>How long it is kept</h2>
