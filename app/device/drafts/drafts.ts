@@ -21,10 +21,10 @@ export interface Draft {
 
 const NAME = "draft";
 
-/** The draft with its photos in order; undefined if there is none. */
+/** The draft with its photos in order, or without those that cannot be read; undefined if there is none. */
 export async function readDraft(): Promise<(Draft & { photos: File[] }) | undefined> {
   const draft = await findDraft();
-  return draft && { ...draft, photos: await readPhotos(draft.sendKey) };
+  return draft && { ...draft, photos: await readPhotos(draft.sendKey).catch(() => []) };
 }
 
 async function findDraft(): Promise<Draft | undefined> {

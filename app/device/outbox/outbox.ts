@@ -79,8 +79,9 @@ export async function storePhotos(sendKey: string, photos: File[]): Promise<void
   await writeValue(photosOf(sendKey), photos);
 }
 
+/** The photos of a post, in order. Throws if the browser cannot read them: without them it is another post. */
 export async function readPhotos(sendKey: string): Promise<File[]> {
-  return ((await readValue(photosOf(sendKey)).catch(() => undefined)) ?? []) as File[];
+  return ((await readValue(photosOf(sendKey))) ?? []) as File[];
 }
 
 export async function forgetPhotos(sendKey: string): Promise<void> {

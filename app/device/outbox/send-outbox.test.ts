@@ -111,3 +111,38 @@ it("what was begun waits without its photos in its row, while another post is ch
   });
   expect(await readPhotos("begun-key")).toEqual([photo]);
 });
+
+it("a post whose photos cannot be read is not sent without them", async () => {
+  await storePhotos(post.sendKey, [photo]);
+  await putInOutbox(post);
+  const { indexedDB } = globalThis;
+  let isBroken = true;
+  vi.stubGlobal("indexedDB", {
+    open: (...given: Parameters<typeof indexedDB.open>) => {
+      const opened = indexedDB.open(...given);
+      return Object.assign(opened, { result: brokenFor(opened.result, () => isBroken) });
+    },
+  });
+  expect(await sendTo(sent)).toEqual([]);
+  expect(await listWaiting()).toMatchObject([{ ...post, failed: { times: 1 } }]);
+  isBroken = false;
+  expect(await sendTo(sent)).toEqual(["first-key"]);
+});
+
+/** A database from which, while it is broken, no photos can be read. */
+function brokenFor(database: IDBDatabase, isBroken: () => boolean) {
+  const transaction = () => {
+    const whole = database.transaction("values");
+    const store = whole.objectStore("values");
+    const get = (name: string) => {
+      if (isBroken() && name.startsWith("photos ")) throw new DOMException("lost", "UnknownError");
+      return store.get(name);
+    };
+    const objectStore = () =>
+      new Proxy(store, {
+        get: (of, name) => (name === "get" ? get : (Reflect.get(of, name) as unknown)),
+      });
+    return Object.assign(whole, { objectStore });
+  };
+  return { transaction, close: () => undefined };
+}
