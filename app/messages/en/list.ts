@@ -64,6 +64,8 @@ export const list = {
     severalDishes: "We read this line as {count} dishes: {dishes}.",
     priceOrName: "Is the number the price, or part of the name?",
     headingOrDish: "Is this a dish, or a section heading?",
+    nameUnclear: "This name may have been misread. Is it right?",
+    priceUnlike: "This price is very different from the others. Is it right?",
     noName: "There’s no name on this line.",
     formula: "There’s a formula here ({text}). Please type what it should say.",
     sameNameTwice: "This name is in the section twice.",

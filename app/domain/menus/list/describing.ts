@@ -33,7 +33,7 @@ export function isLong(text: string): boolean {
 
 /** How many words a text has. */
 export function wordsIn(text: string): number {
-  return text.split(" ").length;
+  return text.split(/ +/).length;
 }
 
 /** "Fondant cakes start from" in front of a price. */

@@ -1,8 +1,9 @@
 import { isBarePrice, isText } from "./bare-prices.ts";
-import { isLong } from "./describing.ts";
+import { isDescribing, isLong, isSentence } from "./describing.ts";
 import { isInCapitals } from "./headings.ts";
 import type { Line } from "./line.ts";
 import type { NameStyle } from "./numbered-headings.ts";
+import { endsLikePrice } from "./unread-price.ts";
 
 /** What is true of a whole list. */
 export interface Habits extends NameStyle {
@@ -12,6 +13,8 @@ export interface Habits extends NameStyle {
   areDescribed: boolean;
   /** Whether the words of names have capitals: a sentence is then no name. */
   areNamesTitled: boolean;
+  /** Whether most names begin with a small letter. */
+  areNamesSmall: boolean;
   hasPrices: boolean;
   /** Whether headings follow blank lines. A line among dishes is then probably a dish whose price was forgotten. */
   areBehindBlanks: boolean;
@@ -35,6 +38,7 @@ export function habitsOf(lines: Line[]): Omit<Habits, "plainHeadings"> {
     areBulleted: bulleted.length * 2 > priced.length,
     areDescribed: described.length * 2 >= priced.length,
     areNamesTitled: areTitled(priced),
+    areNamesSmall: priced.filter(({ text }) => /^[a-z]/.test(text)).length * 2 > priced.length,
     hasPrices: priced.length > 0,
     areBehindBlanks: lines.filter((line, at) => isFirstOfBlock(lines, line, at)).length > 1,
   };
@@ -62,4 +66,19 @@ function isFirstOfBlock(lines: Line[], line: Line, at: number): boolean {
 /** Whether a line has a price and is not left out. */
 export function hasPrice(line: Line | undefined): boolean {
   return line !== undefined && line.dishes.length > 0 && !line.why;
+}
+
+/** "Pani puri 6 pcs - 1 coupon", "Special Misal     9O": a dish whose price is none that we can read. */
+const COUNT_AT_END = /(?:\s[-–—=]\s{0,2}|\s{2,})\d+(?: \p{L}[\p{L}\p{M}]*)?$/u;
+
+/** Small letters at the beginning, which say nothing where names have them too. */
+const SMALL = /^(?!with |served |choice of )[a-z][^,]*$/;
+
+/** Whether a text below a dish describes it, in a list with these habits. */
+export function isDescribed(text: string, habits: Habits): boolean {
+  const { areDescribed, areNamesTitled, areNamesSmall } = habits;
+  if (endsLikePrice(text) || COUNT_AT_END.test(text)) return false;
+  if (areNamesSmall && SMALL.test(text)) return false;
+  if (isDescribing(text)) return true;
+  return (areDescribed && isLong(text)) || (areNamesTitled && isSentence(text));
 }

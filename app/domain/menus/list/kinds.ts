@@ -1,6 +1,5 @@
 import { describedKinds, isBarePrice } from "./bare-prices.ts";
-import { isDescribing, isLong, isSentence } from "./describing.ts";
-import { habitsOf, hasPrice, type Habits } from "./habits.ts";
+import { habitsOf, hasPrice, isDescribed, type Habits } from "./habits.ts";
 import {
   isCourse,
   isDietAlone,
@@ -189,11 +188,6 @@ const BELOW_DISH: ReadonlySet<Kind> = new Set([
 function isDescription(place: Place, before: Kind, habits: Habits): boolean {
   if (isPart(place, habits)) return true;
   return BELOW_DISH.has(before) && isDescribed(place.line.text, habits);
-}
-
-function isDescribed(text: string, { areDescribed, areNamesTitled }: Habits): boolean {
-  if (isDescribing(text)) return true;
-  return (areDescribed && isLong(text)) || (areNamesTitled && isSentence(text));
 }
 
 /** "• 3 roti" and "• dal" below "Thali 120": what is in a dish, where the dishes themselves have no bullets. */

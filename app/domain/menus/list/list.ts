@@ -28,6 +28,10 @@ export type DishDoubt =
   | "priceOrName"
   /** A line above lines with prices that has none, or a number that may be no price: it may be a heading. */
   | "headingOrDish"
+  /** Its name holds what may be no part of it, or a digit in the place of a letter. */
+  | "nameUnclear"
+  /** It costs many times what all others do, or a larger size less than a smaller one. */
+  | "priceUnlike"
   | "noName"
   /** A formula stands in the place of its name. */
   | "formula"

@@ -43,6 +43,8 @@ const ANSWERABLE: ReadonlySet<DishDoubt> = new Set([
   "severalPrices",
   "severalDishes",
   "priceOrName",
+  "nameUnclear",
+  "priceUnlike",
   "headingOrDish",
   "sameNameTwice",
   "dietUnclear",
@@ -99,6 +101,7 @@ const OF_PRICE: DishDoubt[] = [
   "priceByFormula",
   "newerPrice",
   "oldPrice",
+  "priceUnlike",
 ];
 
 /** A dish with its mend, without the doubts that a whole list shows. */
@@ -115,7 +118,9 @@ export function mendDish(dish: ListDish, key: string, mend: Mend | undefined): M
 function stillOpen(doubts: DishDoubt[], mend: Mend): DishDoubt[] {
   const hasPrice = mend.pricePaise !== undefined || mend.sizes !== undefined;
   const answered = new Set<DishDoubt>([
-    ...(mend.name === undefined ? [] : [...OF_NAME, "severalDishes" as const, "formula" as const]),
+    ...(mend.name === undefined
+      ? []
+      : [...OF_NAME, "nameUnclear" as const, "severalDishes" as const, "formula" as const]),
     ...(hasPrice ? OF_PRICE : []),
     ...(mend.diet === undefined ? [] : (["dietUnclear"] as const)),
     ...(mend.isFine ? ANSWERABLE : []),

@@ -15,6 +15,7 @@ import { readListText } from "./read-text.ts";
 import { listsByContent, listsWithHeads, type ListBeside, usable } from "./side-by-side.ts";
 import { mapInSlices, type Pause } from "./slices.ts";
 import { TableMaker } from "./table-maker.ts";
+import { doubtUnlike } from "./unlike-others.ts";
 import { withSizes, withWholePrices } from "./variations.ts";
 import { withWorkedOut } from "./worked-out.ts";
 
@@ -37,7 +38,7 @@ export async function readListTable(table: string[][], pause: Pause): Promise<Re
   const workedOut = table.map((row) => row.map(isWorkedOut));
   for (const list of lists) read.push(await readList(rows, header, { ...list, workedOut, pause }));
   const above = await readAbove(table.slice(0, Math.max(header, 0)), rows, pause);
-  return finishList({
+  const list = finishList({
     sections: [...above.sections, ...read.flatMap(({ sections }) => sections)],
     leftOut: [
       ...above.leftOut,
@@ -46,6 +47,7 @@ export async function readListTable(table: string[][], pause: Pause): Promise<Re
     unusedColumns: read.flatMap(({ unusedColumns }) => unusedColumns),
     doubts: [],
   });
+  return doubtUnlike(list);
 }
 
 /** What stands above a row of heads: a title, or a list of its own, whose dishes have one price each. */

@@ -12,6 +12,7 @@ import { withoutUnseen } from "./markup.ts";
 import { withNamesAbovePrices } from "./names-above-prices.ts";
 import { mapInSlices, type Pause } from "./slices.ts";
 import { belowEachOther } from "./text-columns.ts";
+import { doubtUnlikeLines } from "./unlike-others.ts";
 import { withoutAnswers } from "./without-answers.ts";
 
 /** The lines of a text, as they are counted in what is read of it. */
@@ -39,5 +40,5 @@ export async function readListText(
   await pause();
   const maker = new ListMaker();
   await mapInSlices(lines, pause, (line, at) => maker.add(line, kinds[at] ?? "blank"));
-  return finishList(maker.finish());
+  return doubtUnlikeLines(finishList(maker.finish()));
 }

@@ -44,7 +44,7 @@ describe("lists as people write them", () => {
     expect(names.length).toBeGreaterThanOrEqual(60);
     const counts = Map.groupBy(names, (name) => /(\w+)-\d/.exec(name)?.[1]);
     expect([...counts].map(([kind, list]) => [kind, list.length])).toEqual([
-      ["blind", 78],
+      ["blind", 88],
       ["export", 35],
       ["hi", 36],
       ["paper", 62],
