@@ -7,6 +7,8 @@ const LONGEST_NAME = 100;
 
 /** Most names: a file has hundreds, which are read between two letters that somebody types. */
 const IS_PLAIN = /^[ -~]*$/;
+/** Plain, without a hyphen, which may join words: each run of letters and digits folds to one word, whatever is around it. */
+const IS_SIMPLE = /^[ -,.-~]*$/;
 
 /** Letters of Europe that have no accent to take off. */
 const PLAIN: Record<string, string> = {
@@ -32,7 +34,11 @@ const LATIN = `a ${VOWELS} ${CONSONANTS} - - - - ${VOWELS}`.split(" ");
 
 /** The words of a place's name as they sound, in Latin letters and digits, without most of the vowels. */
 export function foldPlaceName(name: string): string[] {
-  const plain = plainOf(name)
+  return foldPlain(plainOf(name));
+}
+
+function foldPlain(text: string): string[] {
+  const plain = text
     .replace(/([ao]u|i)ght/g, "$1t")
     .replace(/([ao])w(?![aeiou])/g, "$1u")
     .replace(/[æœøłđðþßıə]/g, (letter) => PLAIN[letter] ?? "");
@@ -93,7 +99,39 @@ export interface SoundingWord {
 
 /** The words of a text as they sound. */
 export function soundingWords(text: string): SoundingWord[] {
-  return foldPlaceName(text).map((sound) => ({ sound, skeleton: skeletonOf(sound) }));
+  return foldPlaceName(text).map(wordOf);
+}
+
+function wordOf(sound: string): SoundingWord {
+  return { sound, skeleton: skeletonOf(sound) };
+}
+
+/** A name as the search compares it. */
+export interface ComparedName {
+  letters: string;
+  words: SoundingWord[];
+}
+
+/**
+ * What `lettersOf` and `soundingWords` give for each of many names. Each word is folded once, and all of them in one text:
+ * one by one, the names of a file take several times as long, between two letters that somebody types.
+ */
+export function compareNames(names: readonly string[]): ComparedName[] {
+  const spelled = names.map((name) => (IS_SIMPLE.test(name) ? simpleWords(name) : undefined));
+  const distinct = [...new Set(spelled.flatMap((words) => words ?? []))];
+  const sounds = foldPlain(distinct.join(" ")).map(wordOf);
+  const soundOf = new Map(distinct.map((word, at) => [word, sounds[at] ?? SILENT]));
+  return names.map((name, at) => {
+    const words = spelled[at];
+    if (!words) return { letters: lettersOf(name), words: soundingWords(name) };
+    return { letters: words.join(""), words: words.map((word) => soundOf.get(word) ?? SILENT) };
+  });
+}
+
+const SILENT: SoundingWord = { sound: "", skeleton: "" };
+
+function simpleWords(name: string): string[] {
+  return plainOf(name).match(/[a-z\d]+/g) ?? [];
 }
 
 /**

@@ -169,10 +169,10 @@ function unlike({ letters, sounds }: SearchedPlace, at: number, query: NameQuery
   return { whole: cost(whole), begun: cost(begun) };
 }
 
-function endsAtWord(words: string[], at: number, sound: string): boolean {
+function endsAtWord(words: SoundingWord[], at: number, sound: string): boolean {
   let read = "";
   for (const word of words.slice(at)) {
-    read += word;
+    read += word.sound;
     if (read.length >= sound.length) return read.length === sound.length;
   }
   return false;

@@ -28,6 +28,7 @@ function rowOf(row: number): Uint16Array {
 
 /** Slips between what is typed and a name, of at most 100 letters each, if there are `most` or fewer. */
 export function slipsBetween(typed: string, name: string, most: number): Slips {
+  if (most === 0) return name.startsWith(typed) ? noSlips(typed, name) : FAR;
   const length = Math.min(name.length, typed.length + most);
   for (let row = 1; row <= typed.length; row++) {
     if (fillRow(row, typed, name, length) > most * SLIP) return FAR;
@@ -36,6 +37,10 @@ export function slipsBetween(typed: string, name: string, most: number): Slips {
   let begun = Infinity;
   for (let at = 0; at <= length; at++) begun = Math.min(begun, last[at]!);
   return { whole: last[length]! / SLIP + name.length - length, begun: begun / SLIP };
+}
+
+function noSlips(typed: string, name: string): Slips {
+  return { whole: name.length - typed.length, begun: 0 };
 }
 
 /** Fills the row of a letter typed, up to so many letters of the name; gives its least number. */
