@@ -7,24 +7,45 @@ type Manifest = EntryContext["manifest"];
 const FILES = new Set(["imports", "css"]);
 
 /**
- * What a page is taken over by, for React to write into its document: the loaders' data and the routes in one inline
- * script, and few files, of low priority. The framework's own `<Scripts>` would ask for a file for each route and one
- * more for the routes, all before the pictures. React escapes what would end the script.
+ * What a page is taken over by, for React to write into its document: the routes in one inline script, and few files, of
+ * low priority. The framework's own `<Scripts>` would ask for a file for each route and one more for the routes, all
+ * before the pictures. React escapes what would end the script.
  */
-export async function bootstrap(context: EntryContext) {
-  const { manifest, serverHandoffString, serverHandoffStream, staticHandlerContext } = context;
+export function bootstrap({ manifest, serverHandoffString, staticHandlerContext }: EntryContext) {
   const opened = staticHandlerContext.matches.map(({ route }) => route.id);
-  const data = await new Response(serverHandoffStream).text();
   return {
     bootstrapScriptContent: [
       `window.__reactRouterManifest=${JSON.stringify(withinArea(manifest, opened))}`,
       `window.__reactRouterContext=${serverHandoffString}`,
-      `window.__reactRouterContext.stream=new Blob([${JSON.stringify(data)}]).stream()`,
       `window.openedRoutes=${JSON.stringify(opened)}`,
     ].join(";"),
     bootstrapModules: filesOf(manifest, opened),
   };
 }
+
+/**
+ * What the loaders gave, for PageDataScript. The framework writes it as one flat list of numbered values, which compresses
+ * badly, as no two numbers are the same. So that is only for what JSON cannot write, such as a reply that was thrown.
+ */
+export async function pageData(context: EntryContext): Promise<unknown> {
+  const { loaderData, actionData, errors } = context.staticHandlerContext;
+  const data = { loaderData, actionData, errors };
+  return isPlain(data) ? data : await new Response(context.serverHandoffStream).text();
+}
+
+/** Whether a value is the same once JSON has written it, but for properties that are undefined. */
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((one) => one !== undefined && isPlain(one));
+  if (typeof value === "number") return Number.isFinite(value);
+  if (typeof value !== "object" || value === null) return IS_WRITTEN.has(typeof value);
+  return (
+    Object.getPrototypeOf(value) === Object.prototype &&
+    !("toJSON" in value) &&
+    Object.values(value).every(isPlain)
+  );
+}
+
+const IS_WRITTEN = new Set(["string", "boolean", "object", "undefined"]);
 
 /** The files of a page with these routes, each once. */
 function filesOf({ entry, routes }: Manifest, opened: string[]): string[] {

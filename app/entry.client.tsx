@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { MessagesProvider, readPageMessages } from "#app/ui/messages.tsx";
+import { readPageData } from "#app/ui/page-data.tsx";
 import { nextTask } from "#app/ui/next-task.ts";
 import { takeOverInParts } from "#app/ui/take-over.ts";
 import { FRAMES } from "./frames.ts";
@@ -11,7 +12,8 @@ void takeOver();
 async function takeOver(): Promise<void> {
   const page = document.getElementById("page");
   if (!page) return;
-  // The development server sends a script that has done this.
+  // The development server sends a script that has done all this.
+  if (!import.meta.env.DEV) window.__reactRouterContext.stream = readPageData();
   window.__reactRouterRouteModules ??= await loadOpenedRoutes(window.openedRoutes);
   await makeRouter();
   await nextTask();

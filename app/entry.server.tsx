@@ -13,6 +13,7 @@ import { documentPolicy } from "#app/http/security-headers.ts";
 import { catalogues } from "#app/messages/catalogues.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/messages/languages.ts";
 import { MessagesProvider, type PageMessages } from "#app/ui/messages.tsx";
+import { PageDataProvider } from "#app/ui/page-data.tsx";
 import {
   hasPreviews,
   hasPublicForms,
@@ -22,7 +23,7 @@ import {
   pageStyles,
 } from "#app/ui/page-styles.ts";
 import { splashRule } from "#app/ui/splash.tsx";
-import { bootstrap } from "./bootstrap.server.ts";
+import { bootstrap, pageData } from "./bootstrap.server.ts";
 
 const isDevelopment = import.meta.env.MODE === "development";
 
@@ -38,13 +39,16 @@ export default async function handleRequest(
   const hasClient = needsClient(handles);
   const nonce = hasClient ? randomNonce() : undefined;
   const documentContext = { ...routerContext };
-  const scripts = hasClient && !isDevelopment ? await bootstrap(routerContext) : {};
+  const isTakenOver = hasClient && !isDevelopment;
+  const scripts = isTakenOver ? bootstrap(routerContext) : {};
   // No script would read the loaders' data, or it stands among the scripts.
   if (!hasClient || !isDevelopment) delete documentContext.serverHandoffStream;
   let isShellReady = false;
   const body = await renderToReadableStream(
     <MessagesProvider of={messagesFor(handles, context.get(language))}>
-      <ServerRouter context={documentContext} url={request.url} nonce={nonce} />
+      <PageDataProvider of={isTakenOver && (await pageData(routerContext))}>
+        <ServerRouter context={documentContext} url={request.url} nonce={nonce} />
+      </PageDataProvider>
     </MessagesProvider>,
     {
       nonce,

@@ -8,6 +8,7 @@ declare const __PLACES_VERSION__: string;
 interface Window {
   __reactRouterManifest: { routes: Record<string, { module: string } | undefined> };
   __reactRouterRouteModules?: Record<string, object>;
+  __reactRouterContext: { stream?: ReadableStream };
   openedRoutes: string[];
 }
 

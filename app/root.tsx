@@ -1,6 +1,7 @@
 import { Meta, Outlet, Scripts, useMatches } from "react-router";
 import { brand } from "#app/brand.ts";
 import baseCss from "#app/ui/base.css?inline";
+import { PageDataScript } from "#app/ui/page-data.tsx";
 import { needsClient, pageStyles, type PageHandle } from "#app/ui/page-styles.ts";
 import { FailedPage } from "#app/ui/failed-page.tsx";
 import { MessagesScript, useLanguage } from "#app/ui/messages.tsx";
@@ -45,6 +46,7 @@ function Document({ children }: { children: React.ReactNode }) {
       <body>
         {/* An element of its own: what a browser's extensions put into the body is in nobody's way. */}
         {hasClient ? <div id="page">{children}</div> : children}
+        {hasClient && !isDevelopment && <PageDataScript />}
         {hasClient && <MessagesScript />}
         {isDevelopment && hasClient && <Scripts />}
       </body>

@@ -132,6 +132,13 @@ test("a full feed of shops, plans, long posts and large photos takes at most 120
   await expect(cards(page)).toHaveCount(17);
   expect(await photosOnScreen(page)).toEqual([false, false, false, false]);
   expect(await loadedPhotos(page)).toEqual([false, false, false, false]);
+  const { width, height } = page.viewportSize()!;
+  const top = await page.locator(".photos").first().evaluate(topOf);
+  await page.setViewportSize({ width, height: Math.ceil(top) + 1 });
+  expectLight(await weigh(page, "/nearby"), { bytes: 120_000 });
+  expect(await loadedPhotos(page)).toEqual([true, false, false, false]);
+  await page.setViewportSize({ width, height });
+  await page.reload();
   await page.mouse.wheel(0, 20);
   await expect.poll(async () => (await loadedPhotos(page))[0]).toBe(true);
   const whole = page.locator(".photos a").first();
@@ -162,6 +169,9 @@ const loadedPhotos = (page: Page) =>
   page
     .locator(".photos img")
     .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth > 0));
+
+/** How far from the top of the page an element is that has not been scrolled. */
+const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /** Whether each photo is on the screen, at least in part. */
 const photosOnScreen = (page: Page) =>

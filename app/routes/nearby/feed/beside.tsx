@@ -9,6 +9,7 @@ import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { whenText } from "#app/routes/nearby/components/when-text.ts";
 import { textLanguage } from "#app/ui/text-language.ts";
 import type { ShownShop } from "./read-corner.ts";
+import { drawingId } from "./shops-strip.tsx";
 import { feedPath, type Look } from "./view.ts";
 
 const MOST_PLANS = 3;
@@ -56,7 +57,7 @@ function ShopLine({ shop, now }: { shop: ShownShop; now: number }) {
   const line = first?.name ?? secondName;
   return (
     <a href={localPath(language, menuPath(shop.id))}>
-      <DishDrawing dish={shop.drawing} />
+      <DishDrawing dish={shop.drawing} id={drawingId(shop)} isRepeated />
       <span>
         <b lang={textLanguage(name, language)}>{name}</b>
         {line !== "" && <small lang={textLanguage(line, language)}>{line}</small>}

@@ -36,6 +36,11 @@ export function ShopsStrip({ shops, now }: ShopsStripProps) {
   );
 }
 
+/** A shop's drawing stands in this strip, and is used beside the feed. */
+export function drawingId({ id }: ShownShop): string {
+  return `drawing-${id}`;
+}
+
 /** Three lines, with today's board if it has one, otherwise with how far away it is. */
 function ShopCard({ shop, now }: { shop: ShownShop; now: number }) {
   const { shops } = useMessages("nearby");
@@ -44,7 +49,7 @@ function ShopCard({ shop, now }: { shop: ShownShop; now: number }) {
   const name = <span lang={textLanguage(shop.name, language)}>{shop.name}</span>;
   return (
     <a href={localPath(language, menuPath(shop.id))} onFocus={showWhole}>
-      <DishDrawing dish={shop.drawing} />
+      <DishDrawing dish={shop.drawing} id={drawingId(shop)} />
       <span>
         {first ? <small>{name}</small> : <b>{name}</b>}
         {first ? <Dish dish={first} /> : <SecondName name={shop.secondName} />}
