@@ -16,7 +16,35 @@ tera/teri/tumhari maut mere/hamare hath/haath/haatho/hatho/haathon
 {you} ... goli se uda {will} ! {game}
 chaku/chhuri/churi/talwar ghusa/ghop/ghonp {will} ~ {you} ! tarbooz/cake
 khandan/parivar ko ... khatam/mita/jala kar {will} ~ tera/tumhara/tumhare/tera/pure/poore ! {game}
-khandan/parivar ko ... mita/jala/uda {will} ~ tera/tumhara/tumhare/tera/pure/poore ! {game}', NULL, 1, 0, ''),
+khandan/parivar ko ... mita/jala/uda {will} ~ tera/tumhara/tumhare/tera/pure/poore ! {game}
+me = i/im/ill/ima/imma/we/were/gonna/gona/lets/someone/somebody
+kin = wife/husband/son/daughter/sister/brother/mother/father/mom/dad/family/kids/kid/children/child
+who = uncle/aunty/auntie/guard/watchman/man/woman/guy/boy/girl/neighbour/neighbor/secretary/landlord/bastard/bitch/thief
+{me} ... kill/murder/rape/stab/shoot/behead that/this/the/your/ur ... {who} ~ block/wing/flat/tower/floor/gate/gali/lane/swear/tonight/tomorrow/bitch ! {game} ! photo/portrait/video/film ! laugh/haha/lol
+{me}/should/will ... rape/gangrape you/u/her/him/your/ur/his ! {game}
+you/u/she/he/youll/who/aunty/woman/girl/bitch/daughter/wife/sister/{kin} ... should/must/will/gonna/deserve/deserves/need/needs/ought to/be/get ... raped/gangraped ! news/case/court/police/helpline/march/protest
+your/ur/his/her ... {kin} ... will/gonna/should be/get raped/gangraped/kidnapped/murdered/stabbed/beheaded ! {game} ! police/news
+throw/pour/splash/fling acid on/at/in/over ... you/u/him/her/his/your/ur ! dont/never/not/stop ! news/police/jail/law/march/victim/victims/court/punish/who ! drain/toilet/tile/tiles/plants
+{me} ... smash/bash/break your/ur face/skull/head/jaw/teeth ~ if/next/tonight/tomorrow/come/front/gate/down/again/outside ! {game} ! cake/riddles/rang/gulal/snow
+not = call/phone/fon/message/msg/line/photo/photu/horn/seeti/jhadu/pocha/spray/chakka/chauka/chhakka/six/sixer/gappe/chakkar/rang/gubbara/pichkari/shot/goal/entry/party/jhappi/pappi/salute/tala/mohar/stamp/sign/dabba/tappa/rakhi/baal/makeup/mehndi/injection/tika/lakdi/discount/offer/treat/aankh/flash/wicket
+not = match/game/chess/ludo/carrom/cricket/badminton/tennis/football/pubg/bgmi/freefire/film/movie/holi/tournament/team/kabaddi/kushti/machhar/saanp/sanp/chuha/kutta/bandar/dengue/keede
+if = agar/warna/varna/phir/fir/dobara/dubara/bola/boli/bole/kal/aaj/raat/saale/sale/kutte/harami/police/samjha/samjhi/bataya/dikha/nahi/udhar/seedha
+one = tujhe/tujhko/tuje/tujko/tumhe/tumko/tereko/usko/uske/teri/tera/tere/tumhari/tumhara/unko/isko/saale
+one = tere ko
+kill = kill/murder/rape/shoot/stab/rep/katl/katal/qatl/khoon
+{kill} kar/karke/ker {will}/dalunga ~ {one}/tumhari/behen/biwi/beti ! {not}
+maar/mar dalunga/dalungi/dalenge/daluga ~ {you}/tuje/tere ! {not} ! mummy/boss/biwi/papa
+maar/mar {will} tujhe/tuje/tujhko/tumhe/tumko/tereko ~ {if} ! {not}
+jaan/jan se maar/mar {will} ~ {if} ! {not}
+ghus/ghuske/ghuskar ... maar/mar/maarunga/maarenge/marunga/marenge {you}/tuje/tere ! {not}
+goli maar/mar {will}/dalunga ~ {one}/khopdi/seene/sar/bheje/{if} ! {not} ! plan/idea/chinta/tension/dard/dawa
+{one} ... chaku/chakku/chhuri/churi/talwar/khanjar/katta se ... gond/god/ghop/ghonp/bhonk/ghusa {will} ! {not} ! tarbooz/cake/kathal/nariyal
+tezaab/tezab/acid/asid ... dal/daal/phek/phenk/fenk {will} ... muh/munh/chehre/shakal/face pe/par/pr ! nali/naali/drain/toilet/tile/tiles
+{one} ... taang/tang/taange/tange/tangein/haath/hath/gardan tod-/kaat-/marod- ... hath/haath mein/me/mai de {will} ! {not}
+{one}/haath/hath/sar/muh ... haddi/haddiya/haddiyan/pasli/pasliyan ... ek/alag/chur/choor/chakna-/surma kar/bana {will} ! {not} ! gym/doctor/malish
+{one} ... murder/katl/katal/qatl hoga/hojayega/pakka ! {not} ! mummy/biwi/boss/papa/haha
+tujhe/tuje/tujhko/tereko ... cheer/chir/phaad/faad {will} ! {not} ! kagaz/kapda/ticket/parchi
+cheer/chir/phaad/faad {will} ... tujhe/tuje/tujhko/tereko ! {not} ! kagaz/kapda/ticket/parchi', NULL, 1, 0, ''),
 ('What may be a threat, by who does what to whom', 'violence', 'ask', 'agent = i/im/ill/ima/imma/iam/ive/we/were/well/lets/let/someone/somebody/gonna/gona/gotta/going/boys/swear/wanna/dare/hope/wish/pray
 kill = kill/kil/murder/stab/strangle/behead/lynch/slaughter/rape/butcher/shoot/poison/hang/maim/burn/choke/bury/gut/skin/drown/destroy/crush/smash/hurt/beat/bash/thrash/punch/slap/smack/finish/end/break/wreck/cripple/torture/whip/crucify/drag/knife/axe/shank/clobber/pummel/dismember/chop
 kill = kills/murders/stabs/rapes/shoots/beats/slaps/burns/killing/stabbing/raping/shooting/beating/burning/hanging/breaking/smashing/slapping/punching/skinning/chopping/cutting
@@ -101,7 +129,19 @@ i/we/im ... done/finished/through with you/u/him/her ~ teeth/straw/walk/face/hos
 your/ur/his family ... will/gonna/be ... cry/crying/mourn/bury/weep/pieces/sorry
 im/i/we/were/he ~ outside/downstairs/waiting/coming/come ~ with a/my/his/the/our bat/knife/rod/gun/stick/hockey/sword/machete/gang/hammer/boys/blade ! match/game/play/nets/practice/cake/cakes/cut
 no/nobody/noone/police/one ... can/will ... save you/u/him/her
-your/ur/his/her/tumhari daughter/son/kids/kid/wife/sister/mother/children/child ... safe/careful/happens/happen/alone/missing/gone/wont ~ watch/know/if/not/wont/longer/will/anything/something/see ! school/bus/crossing/please/road', NULL, 1, 0, ''),
+your/ur/his/her/tumhari daughter/son/kids/kid/wife/sister/mother/children/child ... safe/careful/happens/happen/alone/missing/gone/wont ~ watch/know/if/not/wont/longer/will/anything/something/see ! school/bus/crossing/please/road
+hit = slap/punch/smack/thrash/stab/strangle/beat/bash/whip/kick/smash/clobber/shoot/murder/rape/kill/slaughter/hang/skin/drag
+will/gonna/gona {hit} you/u/ya/him/her/them ! {game} ! {pest} ! it/wire/chilli/spice/climb/dog/sun/this/virus/current/speed/smoking/mixture/stress
+{kill}/{hit} {you}/him/her/them so/this/that hard/bad/badly/much/fast/good ! {game} ! {pest} ! laugh/laughing
+{kill}/{hit} {you}/him/her/them till/until/til/untill ! {game} ! {pest} ! laugh/laughing
+run/drive/ride/ram/crash/take my/the/a/this/our car/bike/truck/scooter/scooty/jeep/suv/bus/tractor/bulldozer over/into/through/on {you}/him/her/them/{mine}
+ambulance/hearse/coffin/stretcher/undertaker/priest/pandit/shroud/body/corpse ... will/ll/gonna/should/to ... come/coming/arrive/carry/take/wait/waiting/need/needed/be ... for you/u/him/her/your/ur/away ! dadi/mummy/aunty/patient/please/heart/pain ! puja/pooja/wedding/katha
+{you}/youll ... will/ll/gonna/may/might need/needs ... ambulance/stretcher/coffin/undertaker/surgeon/crutches/icu ! {cause} ! trek/fever/pain
+garland/flowers/wreath ... on your/ur/his/her ... photo/picture/grave/coffin/body
+nice/pretty/lovely/beautiful/sweet/cute {folk}/wife/daughter/son/kids/sister/car/shop/house you/u have/got/ve ~ alone/every/everyday/daily/late/school/accident/burn/shame/happen/happens
+know your/ur/his/her ... flat/house/car/bus/address/route/school/timing/door/block ... number/and/timing/route/name ~ when/what ... leave/come/go/sleep/return/alone/time ! deliver/delivery/courier/parcel
+my/our boys/men/guys/people/gang/brothers ... are/r/is ... waiting/ready/coming/watching ~ word/see/try/then/once/complaint/complain/ur/your/you ! bus/cricket/match/nets
+one more/mor word/complaint/time/noise ... and/then ... see/watch/youll/ill/dead/finished/find ! {game}', NULL, 1, 0, ''),
 ('What may be a threat in Hindi, by who does what to whom', 'violence', 'ask', 'hers = tujhe/tujhko/tujko/tujhme/tumhe/tumhein/tumko/tereko/terko/terepe/aapko/apko/usko/unko/unhe/unhein/isko/inko/saale/saalo/saala/kutte/kutto/kamine/tum/tu/tera/teri/tumhara/tumhare/tumhari/uska/uske/uski/unka/unke/unki/iska/iske/iski/inka/inke/inki/tumlog/gaddar/gaddaro/harami/haramkhor/madarchod/behenchod/bhosdike/bc/mc/chutiye/randi/tumsab
 hers = tere ko/ghar/haath/hath/pair/sar/sir/muh/munh/bete/baap/bhai/bachche/pet/pichwade/liye/saath/andar/gale/tukde/hath/daant/upar/dono
 hers = ko/in/un log/logo/logon/sabko/sab
@@ -198,6 +238,25 @@ jis din ... mila/mili/mile/dikha/dikhi/milega/haath/hath/akela/akeli ~ tu/tera/t
 {tera}/tere gaadi/ghar/dukan/bike/car/jhopdi ke saath/sath ~ {hers}/bhi/jala/jalayenge
 thikane/thikaane laga/lagaunga/lagayenge
 {hers}/ko ... itna/aisa/aise/saalo/isko/usko/zor ... maaro/maro/peeto/pito/thoko/maar/marna/marunga ! {not} ! mat
+english = kill/murder/rape/shoot/stab/finish/beat/slap/punch/thrash/attack/torture/hang/kidnap/destroy/burn/smash/encounter
+{english} kar/karke/ker/bana {will} ~ {hers}/saale/samjha/warna/agar/phir ! {not} ! assignment/project/kaam/homework
+broken = adhmara/adhmari/behosh/lahuluhan/langda/langdi/lula/apahij/apaahij/andha/andhi/ganja/zakhmi/jakhmi/ghayal/nakara/vikalang/laachar
+{broken} kar/karke/ker/bana {will} ! {not} ! doctor/operation/haircut/barber
+{body} ... ek/alag/chur/choor/chakna-/surma/chutney/bhurta/kachumar/naksha/hulia/huliya kar/karke/ker/bana {will} ! {soft} ! khana/roti/sabzi/se/silbatte
+haddi/haddiya/haddiyan/hadd/hulia/huliya/kachumar/naksha/bhurta/thobda ... kar/bana/nikal/badal/bigad {will} ! {soft} ! baingan/aam/ghar/khana/flat/shehar
+hitting = maarne/peetne/pitne/kutne/thokne/kaatne/todne/jalane/phodne/noochne/ghaseetne/udane/uthane/tapkane/dhulai
+{hers}/use {hitting} ... aa/aaunga/aayenge/aaenge/aaye/nikle/nikla/ja/bhej/wala/wale/chal/pahunch-/taiyar/ready ! {not} ! ghar/lene
+{hitting} ... aa/aaunga/aayenge/aaenge/nikle/bhej ... {hers} ! {not} ! ghar/lene
+aa/aaunga/aayenge/aaenge/nikle/bhej ... {hers}/use {hitting} ! {not} ! ghar/lene
+maar/mar/peet/pit/kut/kaat maar/mar/peet/pit/kut/kaat ke/kar/kr/k ... {will} ! {not}
+apne pair/pairon/pairo/paon/taang/taango pe/par/pr ... khada/khadi/chal ... nahi/nahin/nhi/na ... milega/milegi/payega/payegi/paoge/sakega/sakoge/rahega/rahoge ! gir/operation/physio
+{hers} ... chalne/uthne/bolne/dikhne/muh dikhane/khane/rehne/dikhane laayak/layak/kabil nahi/nahin/nhi/na
+laayak/layak/kabil nahi/nahin/nhi bachega/bachegi/bachoge/bachogi/chhodunga/chhodenge/rahoge/rahogi ! {not} ! fridge/sadak/road
+photo/foto/photu/tasveer pe/par/pr ... haar/mala/maala/phool/fool ... chadhega/chadhegi/chadhenge/chadh-/latkega/latkegi/lagega/lagegi/tangega ~ {hers} ! shaadi/puja/pooja/bhagwan/jayanti
+haar/mala/maala ... chadhega/chadhegi/chadhenge/latkega ... photo/foto/photu/tasveer ~ {hers} ! shaadi/puja/pooja/bhagwan/jayanti
+{tera} din ... gine/gin/ginti/ginn- ! match
+upar pahunch-/pahucha/pahunchane/bhej/bhejne/pahunchana/bhejunga ... {will}/ka/ki/intezaam/intzaam/taiyari/warna ~ {hers} ! saman/samaan/floor/manzil/lift/parcel
+bhalai isi/issi/isme me/mein/mai/hai
 ko ... maaro/maro/peeto/pito/thoko/kuto ! {not} ! goli/mat/nahi
 goli/goliyan kha/khake/khaayega ke/jayega/jaega/kar
 tujhe/tumhe/usko/tereko/unko/tumko ... chhodne/bakhshne wala/wale/wali nahi/nahin
@@ -332,7 +391,7 @@ mummy/mammi/papa/maa/gharwalo/parents/kisi/kisiko ... mat/na/nahi ... batana/bol
 kisi/kisiko ... batana/bolna/kehna/kahna mat/nahi/na ~ {kid}/{alone}/{lure}/{meet}/{mine}/{spot}/{pic} ! surprise/party/birthday
 wont/will/not tell ur/your parents/mom/mummy/papa/dad/mother
 our/hamara/hum/apna/little/chhota ... secret/raaz/raj ~ {kid}/{lure}/{meet}/{spot}/{alone}/tell/batana/keep/come/uncle/mummy/tum/you ! recipe/santa/ingredient/masala
-come/aana/aao/aaja/aajao/aajana/milo/milna/mil/milogi/miloge/meet/milne/chalo ... alone/akele/akeli/akela ! {mate} ! mat
+come/aana/aao/aaja/aajao/aajana/milo/milna/mil/milogi/miloge/meet/milne/chalo ... alone/akele/akeli/akela ! {mate} ! mat ! or/ya
 alone/akele/akeli/akela ... come/aana/aao/aaja/aajao/aajana/milo/milna/milogi/miloge/meet/milne/mil/mile/me/mein ~ mere/mujhse/tum/my/kisi/raat/shaam/park/school/peeche/flat/chhat/room/tu/{kid}/tumse/tumhe/uncle/secret/baat ! {mate} ! mat/bore
 are/r/ru u/you ... home/ghar ... alone/akele/akeli ! diwali
 ghar ... akele/akeli/akela ho/rehti/rahti/rehte/kya ~ tum/tu/{kid}/ho/main/mai/kya/aau/kya ! dhyan/seva/nurse/dadi/amma
@@ -381,3 +440,13 @@ gaadi/car/bike/scooty me/mein/pe/par baitho/baith/aao ~ {kid}/mummy/school/chalo
 {kid} ~ talk/chat/baat ~ night/raat/lonely/uncle/older/akeli/akele ! {mate}
 13f/14f/15f/13m ~ {chat}/{pal}/older/lonely/bored/here/anyone/{love}
 lonely/bored/sad/akeli/akela teen/teens/teenager/kid/student/girl/girls ~ {chat}/{pal}/uncle/older/someone/me ! {mate}', NULL, 1, 0, '');
+--> statement-breakpoint
+UPDATE `word_rules` SET `patterns` = replace(`patterns`, 'our/my little secret
+', 'our/my little secret ! secret of ! recipe/ingredient/masala
+') WHERE `name` = 'What may be contact of a child' AND `changed_by` = '';
+--> statement-breakpoint
+UPDATE `word_rules` SET `patterns` = replace(`patterns`, '
+{child} ~ {place} ~ {private}
+', '
+{child} ~ {place} ~ {private} ! private tuition/tuitions/coaching/classes
+') WHERE `name` = 'What may be contact of a child, by its parts' AND `changed_by` = '';

@@ -4,18 +4,23 @@ const FILES = import.meta.glob<string>("./word-sets/*/*.txt", {
   eager: true,
 });
 
-type Half = "seen" | "unseen";
+type Part = "seen" | "unseen" | "building" | "another-hand";
 type Kind = "threats" | "approaches" | "numbers" | "everyday";
 
 /**
  * The texts of a set for the word rules, one in a line: threats, approaches to children (none of them explicit), private
- * numbers and UPI ids, and everyday sentences, in English, Hindi and Hinglish. All were written before their author had read
- * the rules, and then divided at random. The rules were written by the seen half. The unseen half was run once they were
- * done, and no rule was changed by it; but the author of both halves wrote the rules too, so it is kinder to them than what
- * strangers write.
+ * numbers and UPI ids, and everyday sentences, in English, Hindi and Hinglish.
+ *
+ * - `seen` and `unseen`: written before their author had read the rules, then divided at random. The rules were written by
+ *   the seen half, by the everyday sentences of the older sets, and by those of `building`. The unseen half was first run at
+ *   the end; but the author of both halves wrote the rules too, so it is kinder to them than what strangers write.
+ * - `building`: 110 threats and approaches, and 81 everyday sentences that come close to them, written while the rules were,
+ *   and used to widen and narrow them.
+ * - `another-hand`: by somebody who had seen neither rules nor sets; there are no approaches in it. Of its 50 threats the
+ *   rules first held 11 and asked about 17, of its 50 numbers they asked about 43, and of its 400 everyday sentences they
+ *   held none and asked about 1. Then they were widened by what was missed, so that this part is seen now as well.
  */
-export function wordSet(half: Half, kind: Kind): string[] {
-  const file = FILES[`./word-sets/${half}/${kind}.txt`];
-  if (file === undefined) throw new Error(`no ${half} ${kind}`);
-  return file.split("\n").filter(Boolean);
+export function wordSet(part: Part, kind: Kind): string[] {
+  const file = FILES[`./word-sets/${part}/${kind}.txt`];
+  return file === undefined ? [] : file.split("\n").filter(Boolean);
 }

@@ -21,6 +21,9 @@ const AMBIGUOUS: readonly [sign: string, letters: string][] = [
   ["*", "aeiou"],
 ];
 
+/** Each of them makes several words of one, and there is one for each piece that a word may begin and end with. */
+const MOST_SPELLED_SIGNS = 2;
+
 /** Letters in frames, and of flags: the first of each row of 26. */
 const FRAMED_ROWS = [0x1_f1_30, 0x1_f1_50, 0x1_f1_70, 0x1_f1_e6];
 
@@ -28,21 +31,16 @@ function paired(signs: string, letters: string): ReadonlyMap<string, string> {
   return new Map(Array.from(signs, (sign, index) => [sign, letters.charAt(index)]));
 }
 
-/** Spellings of one sound, each replaced in turn. */
-const SOUNDS: [RegExp, string][] = [
-  [/ck|q/g, "k"],
-  [/ph/g, "f"],
-  [/w/g, "v"],
-  [/z/g, "j"],
-  [/ee|ii/g, "i"],
-  [/oo|uu/g, "u"],
-  // Few tell kh from k, or th from t, when they type Hindi.
-  [/([bcdgjkpt])h+/g, "$1"],
-  [/(.)\1+/g, "$1"],
-];
-
-/** What a word has at least if one of `SOUNDS` is in it. */
-const SOUNDED = /ck|[hqwz]|(.)\1/;
+/** Spellings of one sound: letters that count as others, */
+const SAME = paired("qwz", "kvj");
+/** and what two letters are, by the first and the second. Few tell kh from k, or th from t, when they type Hindi. */
+const PAIRS: ReadonlyMap<string, string> = new Map([
+  ["ck", "k"],
+  ["ph", "f"],
+  ["ee", "i"],
+  ["oo", "u"],
+  ...Array.from("bcdgjkt", (letter) => [`${letter}h`, letter] as const),
+]);
 
 const DEVANAGARI: [RegExp, string][] = [
   // Nukta, and what is heard as one nasal.
@@ -102,6 +100,21 @@ export function foldWord(plain: string): string[] {
   return [...new Set([number, ...readings(word).map(foldLetters)])].filter(Boolean);
 }
 
+/** A short piece of a word that was typed in pieces, with letters for its signs but for those that stand for several. */
+export function lettersOf(plain: string): string {
+  if (/^[a-z]+$/.test(plain)) return plain;
+  const letters = Array.from(plain, (sign) => LEET.get(sign) ?? sign);
+  return letters.join("").replaceAll(/[^\p{L}\p{M}1|*]/gu, "");
+}
+
+/** A word of such pieces as it is compared. Signs are tried as several letters only where there are few of them. */
+export function foldSpelled(letters: string): string[] {
+  if (/^[a-z]+$/.test(letters)) return [foldSounds(letters)];
+  const alone = letters.replaceAll(/[1|*]/g, "");
+  if (letters.length - alone.length > MOST_SPELLED_SIGNS) return foldWord(alone);
+  return /[\u0900-\u097f]/.test(letters) ? foldWord(letters) : readings(letters).map(foldSounds);
+}
+
 function readings(word: string): string[] {
   return AMBIGUOUS.reduce(
     (read, [sign, letters]) =>
@@ -113,15 +126,28 @@ function readings(word: string): string[] {
 }
 
 function foldLetters(word: string): string {
-  const signs = Array.from(word);
-  // At its end it is what it looks like.
-  const end = signs.findLastIndex((sign) => /[\p{L}\p{M}\p{N}]/u.test(sign)) + 1;
-  const letters = signs.slice(0, end).map((sign) => LEET.get(sign) ?? sign);
-  return foldSounds(letters.join("").replaceAll(/\P{L}/gu, ""));
+  // At its end a sign is what it looks like.
+  const signs = Array.from(word.replace(/[^\p{L}\p{M}\p{N}]+$/u, ""));
+  const letters = signs.map((sign) => LEET.get(sign) ?? sign).join("");
+  return foldSounds(letters.replaceAll(/\P{L}/gu, ""));
 }
 
+/** The letters one by one, so that this takes as long as there are letters. */
 function foldSounds(letters: string): string {
-  return SOUNDED.test(letters) ? replacedIn(letters, SOUNDS) : letters;
+  let folded = "";
+  let last = "";
+  for (const letter of letters) {
+    const same = SAME.get(letter) ?? letter;
+    const pair = PAIRS.get(last + same);
+    if (pair !== undefined) {
+      folded = folded.slice(0, -last.length);
+      last = folded.slice(-1);
+    }
+    const sound = pair ?? same;
+    if (sound !== last) folded += sound;
+    last = sound;
+  }
+  return folded;
 }
 
 function replacedIn(word: string, all: readonly [RegExp, string][]): string {

@@ -42,7 +42,12 @@ export type Cluster = readonly Pattern[];
 export interface Line {
   clusters: readonly Cluster[];
   unless: readonly Pattern[];
+  /** Of all lines of its rule. */
+  meanings: Meanings;
 }
+
+/** The places of a rule by the words, and the beginnings and ends of words, that they mean. */
+export type Meanings = Readonly<Record<keyof Words, ReadonlyMap<string, readonly Words[]>>>;
 
 /** What is wrong with a line. */
 export type LineProblem = "word-rule-line-empty" | "word-rule-group-unknown";
@@ -53,7 +58,12 @@ interface ReadLines {
   problem: LineProblem | undefined;
 }
 
-type Groups = ReadonlyMap<string, Group>;
+/** What lines of a rule refer to: its groups, and the places that were read before, by how they are typed. */
+interface Known {
+  groups: Map<string, Group>;
+  /** Many lines have the same places, and each is looked for once in a text. */
+  places: Map<string, Place | undefined>;
+}
 
 /**
  * Reads the lines of a rule. In each there are words in order, `/` between alternatives, `...` for up to three other words,
@@ -63,16 +73,30 @@ type Groups = ReadonlyMap<string, Group>;
  */
 export function readLines(patterns: string): ReadLines {
   const all = patterns.split("\n").map(plainText);
-  const groups = groupsIn(all);
-  if (groups === undefined) return { lines: [], problem: "word-rule-line-empty" };
-  const lines: Line[] = [];
-  let problem: LineProblem | undefined;
-  for (const line of all.filter((each) => each.trim() !== "" && !named(each))) {
-    const read = readLine(line, groups);
-    if (typeof read === "string") problem ??= read;
-    else lines.push(read);
+  const known: Known = { groups: new Map(), places: new Map() };
+  if (!readGroups(all, known)) return { lines: [], problem: "word-rule-line-empty" };
+  const read = all
+    .filter((each) => each.trim() !== "" && !named(each))
+    .map((line) => readLine(line, known));
+  const meanings = meaningsOf(known.places.values());
+  return {
+    lines: read.filter((line) => typeof line !== "string").map((line) => ({ ...line, meanings })),
+    problem: read.find((line) => typeof line === "string"),
+  };
+}
+
+function meaningsOf(places: Iterable<Place | undefined>): Meanings {
+  const by = { whole: new Map(), ends: new Map(), begins: new Map() } satisfies Record<
+    keyof Words,
+    Map<string, Words[]>
+  >;
+  for (const place of places) {
+    if (place === undefined || place === GAP) continue;
+    const words = isWords(place) ? place : place.words;
+    for (const kind of ["whole", "ends", "begins"] as const)
+      for (const word of words[kind]) by[kind].set(word, [...(by[kind].get(word) ?? []), words]);
   }
-  return { lines, problem };
+  return by;
 }
 
 /** How many parts a line has. */
@@ -93,17 +117,18 @@ function named(line: string): [name: string, words: string] | undefined {
   return /^[\p{L}\p{M}\p{N}-]+$/u.test(name) ? [name, line.slice(at + 1)] : undefined;
 }
 
-/** Undefined if one of them has no word. */
-function groupsIn(lines: readonly string[]): Groups | undefined {
+/** Puts the groups in; false if one of them has no word. */
+function readGroups(lines: readonly string[], known: Known): boolean {
   const patterns = new Map<string, Pattern[]>();
   for (const line of lines) {
     const [name, words] = named(line) ?? [];
     if (name === undefined || words === undefined) continue;
-    const pattern = readPattern(words, new Map());
-    if (typeof pattern === "string") return undefined;
+    const pattern = readPattern(words, known);
+    if (typeof pattern === "string") return false;
     patterns.set(name, [...(patterns.get(name) ?? []), pattern]);
   }
-  return new Map([...patterns].map(([name, all]) => [name, groupOf(all)]));
+  for (const [name, all] of patterns) known.groups.set(name, groupOf(all));
+  return true;
 }
 
 function groupOf(patterns: readonly Pattern[]): Group {
@@ -122,12 +147,12 @@ function unionOf(all: readonly Words[]): Words {
   return { whole: union("whole"), ends: union("ends"), begins: union("begins") };
 }
 
-function readLine(line: string, groups: Groups): Line | LineProblem {
+function readLine(line: string, known: Known): Omit<Line, "meanings"> | LineProblem {
   const { clusters, unless } = partsOf(line);
   const problems: LineProblem[] = [];
   const read = (parts: readonly string[]) =>
     parts.flatMap((part) => {
-      const pattern = readPattern(part, groups);
+      const pattern = readPattern(part, known);
       if (typeof pattern !== "string") return [pattern];
       problems.push(pattern);
       return [];
@@ -136,11 +161,11 @@ function readLine(line: string, groups: Groups): Line | LineProblem {
   return problems[0] ?? all;
 }
 
-function readPattern(part: string, groups: Groups): Pattern | LineProblem {
+function readPattern(part: string, known: Known): Pattern | LineProblem {
   const places = part
     .split(/\s+/)
     .filter(Boolean)
-    .map((typed) => readPlace(typed, groups));
+    .map((typed) => placeOf(typed, known));
   if (places.includes(undefined)) return "word-rule-group-unknown";
   const pattern = places.filter((place) => place !== undefined).filter((place) => !isEmpty(place));
   return pattern.some((place) => place !== GAP)
@@ -148,8 +173,13 @@ function readPattern(part: string, groups: Groups): Pattern | LineProblem {
     : "word-rule-line-empty";
 }
 
+function placeOf(typed: string, { groups, places }: Known): Place | undefined {
+  if (!places.has(typed)) places.set(typed, readPlace(typed, groups));
+  return places.get(typed);
+}
+
 /** Undefined if the rule doesn't have one of its groups. */
-function readPlace(typed: string, groups: Groups): Place | undefined {
+function readPlace(typed: string, groups: Known["groups"]): Place | undefined {
   if (typed === GAP) return GAP;
   const alternatives = typed.split("/");
   const names = alternatives.flatMap((each) => NAME.exec(each)?.[1] ?? []);
@@ -157,10 +187,9 @@ function readPlace(typed: string, groups: Groups): Place | undefined {
   if (names.length === 0) return words;
   const named = names.map((name) => groups.get(name)).filter((group) => group !== undefined);
   if (named.length < names.length) return undefined;
-  return {
-    words: unionOf([words, ...named.map((group) => group.words)]),
-    phrases: named.flatMap((group) => group.phrases),
-  };
+  const all = unionOf([words, ...named.map((group) => group.words)]);
+  const phrases = named.flatMap((group) => group.phrases);
+  return phrases.length === 0 ? all : { words: all, phrases };
 }
 
 function readWords(typed: readonly string[]): Words {
@@ -183,15 +212,13 @@ function isEmpty(place: Place): boolean {
   return isWords(place) && place.whole.size + place.ends.size + place.begins.size === 0;
 }
 
-/** Which of these folded words are meant; each is looked up once for a text, however many lines ask. */
-export function meantBy({ whole, ends, begins }: Words, words: ReadonlySet<string>): Set<string> {
-  if (ends.size + begins.size === 0) return new Set([...whole].filter((word) => words.has(word)));
-  const isMeant = (word: string) => {
-    if (whole.has(word)) return true;
-    for (let length = 1; length <= Math.min(word.length, LONGEST_PART); length += 1) {
-      if (begins.has(word.slice(0, length)) || ends.has(word.slice(-length))) return true;
-    }
-    return false;
-  };
-  return new Set([...words].filter(isMeant));
+/** The places that mean a folded word. */
+export function placesOf(word: string, { whole, begins, ends }: Meanings): Set<Words> {
+  const places = new Set(whole.get(word));
+  const longest = begins.size + ends.size > 0 ? Math.min(word.length, LONGEST_PART) : 0;
+  for (let length = 1; length <= longest; length += 1) {
+    for (const place of begins.get(word.slice(0, length)) ?? []) places.add(place);
+    for (const place of ends.get(word.slice(-length)) ?? []) places.add(place);
+  }
+  return places;
 }

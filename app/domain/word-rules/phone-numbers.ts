@@ -8,6 +8,10 @@ function foldedWords(words: string): ReadonlySet<string> {
   return new Set(words.split(" ").flatMap((word) => foldWord(plainText(word))));
 }
 
+function isAmong(all: ReadonlySet<string>, word: string): boolean {
+  return foldWord(word).some((folded) => all.has(folded));
+}
+
 /** What stands before a long number that is nobody's phone. */
 const OF_THINGS =
   /(?:order|awb|pnr|txn|utr|transaction|invoice|bill|ref|reference|tracking|consignment|consumer|meter|account|a\/c)\W*(?:(?:no|number|id)\W*)?$/;
@@ -23,6 +27,8 @@ const NUMBERED = foldedWords(
     "lottery lotto tambola housie bingo draw lucky winning prize ticket token seat roll jersey page " +
     "model size sizes question score scores rate rates price prices bhav marks runs seats people बस ट्रेन लॉटरी टिकट मकान गेट",
 );
+/** Whose number it is, right before it: then it is a phone's, whatever is said before the digits. */
+const OWN = foldedWords("my mera mere meri apna hamara uska uski iska his her मेरा उसका उसकी");
 const OF = foldedWords("ka ki ke का की के");
 /** What may stand between those words and the digits. */
 const BETWEEN = foldedWords(
@@ -35,16 +41,29 @@ const AFTER_NAME = foldedWords("on at");
 const GROUPS = /\d(?:[ .()/_*#~+|–—-]{0,3}\d)*/g;
 const SINGLES = /(?<!\d)\d(?:[^\p{L}\p{N}₹$]{1,4}\d(?!\d)){9,12}/gu;
 
-/** Two parts of a number with a few such words between them: "98765 aur phir 43210". */
-const PARTED =
-  /(?<!\d)([6-9]\d{2,6})[\s,.:;-]{0,3}(?:(?:aur|and|phir|fir|then|uske|ke|baad|after|that|first|pehle|next|last|ends?|in|with|comes|baki|baaki|rest|is|hai|it|और|फिर|उसके|बाद)[\s,.:;-]{0,3}){1,4}(\d{3,7})(?!\d)/gu;
+/** Two parts of a number, with a few words or signs between them. */
+const PARTED = /(?<!\d)([6-9]\d{2,6})([^\d₹$]{1,60})(\d{3,7})(?!\d)/gu;
+const MOST_BETWEEN = 6;
+/** One of these is between the parts, or before them, and says that they belong together. */
+const IN_ORDER = foldedWords(
+  "then phir fir second 2nd half part baad after next last rest end ends ending baki baaki dusra doosra aadha adha join " +
+    "followed फिर बाद दूसरा बाकी आधा",
+);
+/** Besides those, nothing but these is between parts that are simply told one by one. */
+const AND = foldedWords("aur and that first pehle comes in with is hai it uske ke और उसके");
+
+/** Commas part the numbers of a list, but no sum of money ends in fewer than three digits after one. */
+const ODD_SUM = /(?<![\d,])\d{2,5}(?:,\d{2,5}){1,4}(?![\d,])/g;
+const SUM = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 
 /** The first phone number of India in a text, also one in words or with blanks in it, as digits. Helplines are none. */
 export function findPhoneNumber(text: string): string | undefined {
   const { text: inDigits, saysRepeated } = digitsIn(text);
-  const joined = inDigits.replaceAll(PARTED, (parts, first: string, second: string) =>
-    first.length + second.length === 10 ? `${first} ${second}` : parts,
-  );
+  const joined = inDigits
+    .replaceAll(ODD_SUM, (numbers) => (isListed(numbers) ? numbers : numbers.replaceAll(",", ".")))
+    .replaceAll(PARTED, (parts, first: string, between: string, second: string) =>
+      isOneNumber(first, second) && isBetweenParts(between) ? `${first} ${second}` : parts,
+    );
   for (const pattern of [GROUPS, SINGLES]) {
     for (const { 0: found, index } of joined.matchAll(pattern)) {
       const before = joined.slice(Math.max(0, index - 40), index);
@@ -53,6 +72,23 @@ export function findPhoneNumber(text: string): string | undefined {
     }
   }
   return undefined;
+}
+
+/** Whether numbers with commas between them are a sum, or prices and the like. */
+function isListed(numbers: string): boolean {
+  return SUM.test(numbers) || isRound(numbers.split(","));
+}
+
+function isOneNumber(first: string, second: string): boolean {
+  const areSums = first.endsWith("00") && second.endsWith("00");
+  return first.length + second.length === 10 && !areSums;
+}
+
+function isBetweenParts(between: string): boolean {
+  const words = between.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
+  if (words.length === 0 || words.length > MOST_BETWEEN) return false;
+  const saysOrder = words.some((word) => isAmong(IN_ORDER, word));
+  return saysOrder || words.every((word) => isAmong(AND, word));
 }
 
 /** Whether a long number after this is a sum of money, or an order or PNR number and the like. */
@@ -64,8 +100,7 @@ function isOfAnother(before: string): boolean {
 function isOfPhone(before: string): boolean {
   const [said = ""] = before.split(/\d/).slice(-1);
   const words = said.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
-  const isIn = (all: ReadonlySet<string>, index: number) =>
-    foldWord(words[index] ?? "").some((word) => all.has(word));
+  const isIn = (all: ReadonlySet<string>, index: number) => isAmong(all, words[index] ?? "");
   const last = words.findLastIndex((_, index) => !isIn(BETWEEN, index));
   const isAfterName = last === words.length - 2 && isIn(AFTER_NAME, last + 1);
   const owner = isIn(OF, last - 1) ? last - 2 : last - 1;
@@ -73,7 +108,15 @@ function isOfPhone(before: string): boolean {
     said.endsWith("+") ||
     isIn(CALLS, last) ||
     (isAfterName && (isIn(CALLS, last - 1) || isIn(CALLS, last - 2))) ||
-    (isIn(NUMBERS, last) && !isIn(NUMBERED, owner))
+    (isIn(NUMBERS, last) && !isIn(NUMBERED, owner)) ||
+    saysWhose(words)
+  );
+}
+
+/** Whether somebody's number is named, as in "my number". */
+function saysWhose(words: readonly string[]): boolean {
+  return words.some(
+    (word, index) => isAmong(OWN, word) && isAmong(NUMBERS, words[index + 1] ?? ""),
   );
 }
 

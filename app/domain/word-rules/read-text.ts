@@ -1,37 +1,34 @@
-import { foldWord, plainText } from "./fold.ts";
-import type { Group, Words } from "./lines.ts";
+import { foldSpelled, foldWord, lettersOf, plainText } from "./fold.ts";
+import type { Meanings, Pattern, Words } from "./lines.ts";
 
 /** A word may be typed in pieces of at most so many signs, as in "k i ll"; it has from `SHORTEST_` to `LONGEST_SPELLED` of them. */
 const PIECE_LENGTH = 2;
 const LONGEST_SPELLED = 14;
 const SHORTEST_SPELLED = 3;
 
-/** Where what matches ends, for each piece that it may begin with. */
-export type Ends = readonly (number | undefined)[];
-
 /** A piece of a text, which ends at blanks and signs. */
 export interface Piece {
   /** Of the word in the text, as it was typed, that it belongs to. */
   token: number;
   plain: string;
+  /** As a part of a word that is typed in pieces; empty if it is too long to be one. */
+  letters: string;
 }
 
-/** A word that begins with some piece, and the piece after it. */
-interface Word {
-  word: string;
+/** From the first piece of something up to the one after it. */
+export interface Spot {
+  start: number;
   next: number;
 }
 
-/** A text as rules read it: for each piece the words that begin with it. */
+/** A text as rules read it: where each word stands that it can be read as. */
 export interface ReadText {
   tokens: readonly string[];
   pieces: readonly Piece[];
-  words: readonly (readonly Word[])[];
-  /** All that it can be read as, and which of them places mean, once they have been looked for. */
-  distinct: ReadonlySet<string>;
-  meant: Map<Words, ReadonlySet<string>>;
-  /** Where phrases of groups end, once they have been looked for. */
-  phrases: Map<Group, readonly Ends[]>;
+  words: ReadonlyMap<string, readonly Spot[]>;
+  /** Where places and phrases have a match: of the rules that have looked, and found once for all their lines. */
+  found: Map<Words | Pattern, Spot[]>;
+  rules: Set<Meanings>;
 }
 
 /** Reads a text once for all rules. */
@@ -41,31 +38,41 @@ export function readText(text: string): ReadText {
     plainText(token)
       .split(/[^\p{L}\p{M}\p{N}@$!|€¢*]+/u)
       .filter(Boolean)
-      .map((plain) => ({ token: index, plain })),
+      .map((plain) => ({
+        token: index,
+        plain,
+        letters: plain.length > PIECE_LENGTH ? "" : lettersOf(plain),
+      })),
   );
-  const words = pieces.map((_, start) => wordsAt(pieces, start));
-  return {
-    tokens,
-    pieces,
-    words,
-    distinct: new Set(words.flat().map(({ word }) => word)),
-    meant: new Map(),
-    phrases: new Map(),
-  };
+  const words = new Map<string, Spot[]>();
+  for (const start of pieces.keys()) {
+    for (const { word, next } of wordsAt(pieces, start)) {
+      const spots = words.get(word);
+      if (spots) spots.push({ start, next });
+      else words.set(word, [{ start, next }]);
+    }
+  }
+  return { tokens, pieces, words, found: new Map(), rules: new Set() };
+}
+
+/** A word that begins with some piece, and the piece after it. */
+interface Word {
+  word: string;
+  next: number;
 }
 
 /** "kill.you" is two words, and "ki.ll" and "tere ko" are one: each is right in one of these. */
 function wordsAt(pieces: readonly Piece[], start: number): Word[] {
-  const ends = [
-    start + 1,
-    ...withShort(pieces, start),
-    ...tokenEnd(pieces, start),
-    ...spelledEnds(pieces, start),
+  const ends = [start + 1, ...withShort(pieces, start), ...tokenEnd(pieces, start)];
+  const joined = (next: number) =>
+    pieces
+      .slice(start, next)
+      .map(({ plain }) => plain)
+      .join("");
+  return [
+    ...ends.flatMap((next) => foldWord(joined(next)).map((word) => ({ word, next }))),
+    ...spelledAt(pieces, start),
   ];
-  return ends.flatMap((next) => {
-    const plain = pieces.slice(start, next).map((piece) => piece.plain);
-    return foldWord(plain.join("")).map((word) => ({ word, next }));
-  });
 }
 
 /** Where a word with a short one after it ends, as many people write "ko" and "se" separately. */
@@ -84,15 +91,17 @@ function tokenEnd(pieces: readonly Piece[], start: number): number[] {
   return next > start + 1 && next <= start + LONGEST_SPELLED ? [next] : [];
 }
 
-/** Where a word may end that is typed in short pieces from here on. */
-function spelledEnds(pieces: readonly Piece[], start: number): number[] {
-  const ends: number[] = [];
-  let length = 0;
+/** The words that are typed in short pieces from here on. */
+function spelledAt(pieces: readonly Piece[], start: number): Word[] {
+  const words: Word[] = [];
+  let letters = "";
   for (let next = start; next < pieces.length; next += 1) {
-    const { plain } = pieces[next] as Piece;
-    length += plain.length;
-    if (plain.length > PIECE_LENGTH || length > LONGEST_SPELLED) break;
-    if (next > start && length >= SHORTEST_SPELLED) ends.push(next + 1);
+    const piece = pieces[next];
+    if (!piece || piece.plain.length > PIECE_LENGTH) break;
+    letters += piece.letters;
+    if (letters.length > LONGEST_SPELLED) break;
+    if (next === start || letters.length < SHORTEST_SPELLED) continue;
+    for (const word of foldSpelled(letters)) words.push({ word, next: next + 1 });
   }
-  return ends;
+  return words;
 }

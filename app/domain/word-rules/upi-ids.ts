@@ -19,6 +19,9 @@ const BANKS_IN_ONE_WORD = new Set(
 /** "(at)", "[a]" and "at the rate" are the sign. */
 const SIGN =
   /\s{0,2}[([{<]\s{0,2}(?:@|a|at|एट|ऐट)\s{0,2}[)\]}>]\s{0,2}|\s{1,3}(?:at\s{0,2}(?:the\s{0,2})?rate(?:\s{1,2}of)?)\s{1,3}/g;
+/** Right before a name, it says that an id follows: "paytm id ramesh at paytm". */
+const ID_IS =
+  /(?:(?:\bid|\bvpa|आईडी)(?:\s{0,2}(?:is|hai|he|h|है)(?=\s)|\s?[:=-])?|(?:\bupi|यूपीआई)(?:\s{0,2}(?:is|hai|he|h|है)(?=\s)|\s?[:=-]))\s{0,2}[\w.-]{2,40}$/;
 const SAID = /\s{1,3}(?:at|एट|ऐट)\s{1,3}|\s?-(?:at)-\s?/g;
 
 /** The first id in a text to which money can be sent by UPI. Addresses for mail are none. */
@@ -41,7 +44,8 @@ function upiIdIn(before: string, after: string, hasSign: boolean): string | unde
   const name = lastWordOf(before);
   if (more !== undefined || name === "") return undefined;
   const isOneWord = !/\s$/.test(before) && !/^\s/.test(after);
-  const isId = BANKS.has(bank) || (hasSign && isIdWithSign(name, bank, isOneWord));
+  const hasName = hasSign || ID_IS.test(before.trimEnd().slice(-60));
+  const isId = BANKS.has(bank) || (hasName && isIdWithSign(name, bank, isOneWord));
   return isId ? `${name}@${bank}` : undefined;
 }
 

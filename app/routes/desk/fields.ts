@@ -22,8 +22,11 @@ export const WholeNumberOrNoneInput = v.union(
 );
 
 /** A form of our own pages; what cannot be read as one is answered so. */
-export async function readOwnForm(request: Request): Promise<FormData> {
-  const form = await readForm(request);
+export async function readOwnForm(
+  request: Request,
+  size?: Parameters<typeof readForm>[1],
+): Promise<FormData> {
+  const form = await readForm(request, size);
   if (!form.ok) {
     const { reason } = form.refusal;
     const said =

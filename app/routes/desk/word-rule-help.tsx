@@ -1,3 +1,5 @@
+import { LINE_LENGTH, MOST_LINES, MOST_PARTS } from "#app/domain/word-rules/limits.ts";
+
 interface Sign {
   example: string;
   english: string;
@@ -64,6 +66,14 @@ export function WordRuleHelp() {
           </div>
         ))}
       </dl>
+      <p>
+        A rule can have {MOST_LINES} lines, of up to {LINE_LENGTH} characters and {MOST_PARTS} parts
+        each.
+      </p>
+      <p lang="hi">
+        एक नियम में {MOST_LINES} लाइनें हो सकती हैं; हर लाइन में ज़्यादा से ज़्यादा {LINE_LENGTH} अक्षर और{" "}
+        {MOST_PARTS} हिस्से।
+      </p>
     </details>
   );
 }

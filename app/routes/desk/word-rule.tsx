@@ -10,6 +10,7 @@ import {
   switchWordRule,
 } from "#app/domain/reports/word-rules.ts";
 import { WordRuleInput } from "#app/domain/word-rules/input.ts";
+import { LINE_LENGTH, MOST_LINES } from "#app/domain/word-rules/limits.ts";
 import { textsOf } from "#app/http/texts-of.ts";
 import { account, database } from "#app/http/context.ts";
 import { notFound, unknownForm } from "#app/http/replies.ts";
@@ -22,6 +23,9 @@ import { DeleteForm, SwitchForm, WordRuleForm } from "./word-rule-form.tsx";
 import { WordRulePreview } from "./word-rule-preview.tsx";
 
 const NEW = "new";
+
+/** Room for all lines that a rule can have: a letter of Hindi takes nine bytes in such a form, and a rare one twelve. */
+const LARGEST_RULE = { texts: 12 * MOST_LINES * (LINE_LENGTH + 1) + 16_384 };
 
 const DoneInput = v.object({
   do: v.picklist(["preview", "save", "switch-on", "switch-off", "delete"]),
@@ -48,7 +52,7 @@ async function ruleOf(db: Database, name: string) {
 
 /** Previews, saves, switches or deletes a rule. What is not saved comes back with what was typed. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await readOwnForm(request);
+  const form = await readOwnForm(request, LARGEST_RULE);
   const { do: act, seen } = parseFields(form, DoneInput);
   const db = context.get(database);
   const acting = { operator: context.get(account), now: Date.now() };

@@ -5,6 +5,7 @@ import { openDatabase } from "#app/db/database.ts";
 import { moderationLog } from "#app/db/moderation-schema.ts";
 import { wordRules } from "#app/db/word-rules-schema.ts";
 import { previewWordRules } from "#app/domain/reports/preview-word-rules.ts";
+import { LINE_LENGTH, MOST_LINES } from "#app/domain/word-rules/limits.ts";
 import { readLines } from "#app/domain/word-rules/lines.ts";
 import { findLine } from "#app/domain/word-rules/match.ts";
 import { readText } from "#app/domain/word-rules/read-text.ts";
@@ -155,6 +156,22 @@ describe("word rules", () => {
     const html = await bodyOf(reply);
     expect(html).toContain(words);
     expect(html).toContain('<option value="ask" selected="">');
+  });
+
+  it.each([
+    ["Latin", "pills/"],
+    ["Devanagari", "गोली/"],
+  ])("of the largest size in %s letters are saved, and come back whole", async (_, word) => {
+    const line = word.repeat(LINE_LENGTH / word.length).slice(0, LINE_LENGTH - 1);
+    const patterns = Array<string>(MOST_LINES).fill(line).join("\r\n");
+    const saved = await send("/desk/words/new", { ...KITES, patterns, do: "save" });
+    expect(saved.status).toBe(303);
+    const { patterns: kept } = await ruleOf(KITES.name);
+    expect(kept).toBe(patterns.replaceAll("\r", ""));
+    const html = await page(await pathOf(KITES.name));
+    expect(html).toContain(
+      `A rule can have ${MOST_LINES} lines, of up to ${LINE_LENGTH} characters`,
+    );
   });
 
   it("are thirty at most", async () => {
