@@ -126,9 +126,13 @@ function readings(word: string): string[] {
 }
 
 function foldLetters(word: string): string {
-  // At its end a sign is what it looks like.
-  const signs = Array.from(word.replace(/[^\p{L}\p{M}\p{N}]+$/u, ""));
-  const letters = signs.map((sign) => LEET.get(sign) ?? sign).join("");
+  const signs = Array.from(word);
+  // At its end it is what it looks like.
+  const end = signs.findLastIndex((sign) => /[\p{L}\p{M}\p{N}]/u.test(sign)) + 1;
+  const letters = signs
+    .slice(0, end)
+    .map((sign) => LEET.get(sign) ?? sign)
+    .join("");
   return foldSounds(letters.replaceAll(/\P{L}/gu, ""));
 }
 
