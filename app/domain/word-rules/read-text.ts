@@ -13,6 +13,8 @@ export interface Piece {
   plain: string;
   /** As a part of a word that is typed in pieces; empty if it is too long to be one. */
   letters: string;
+  /** The same at the end of a word, where a sign is what it looks like. */
+  lastLetters: string;
 }
 
 /** From the first piece of something up to the one after it. */
@@ -42,6 +44,7 @@ export function readText(text: string): ReadText {
         token: index,
         plain,
         letters: plain.length > PIECE_LENGTH ? "" : lettersOf(plain),
+        lastLetters: plain.length > PIECE_LENGTH ? "" : lettersOf(plain.replace(/[@$!€¢]$/, "")),
       })),
   );
   const words = new Map<string, Spot[]>();
@@ -98,10 +101,11 @@ function spelledAt(pieces: readonly Piece[], start: number): Word[] {
   for (let next = start; next < pieces.length; next += 1) {
     const piece = pieces[next];
     if (!piece || piece.plain.length > PIECE_LENGTH) break;
+    const spelled = letters + piece.lastLetters;
     letters += piece.letters;
     if (letters.length > LONGEST_SPELLED) break;
-    if (next === start || letters.length < SHORTEST_SPELLED) continue;
-    for (const word of foldSpelled(letters)) words.push({ word, next: next + 1 });
+    if (next === start || spelled.length < SHORTEST_SPELLED) continue;
+    for (const word of foldSpelled(spelled)) words.push({ word, next: next + 1 });
   }
   return words;
 }
