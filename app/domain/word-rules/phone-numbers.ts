@@ -25,7 +25,8 @@ const NUMBERS = foldedWords("number nambar namber num no नंबर नम्�
 const NUMBERED = foldedWords(
   "bus train coach route flight flat house shop gate plot room ward block lane gali sector tower " +
     "lottery lotto tambola housie bingo draw lucky winning prize ticket token seat roll jersey page " +
-    "model size sizes question score scores rate rates price prices bhav marks runs seats people बस ट्रेन लॉटरी टिकट मकान गेट",
+    "model size sizes question score scores rate rates price prices bhav marks runs seats people cricket match age ages " +
+    "बस ट्रेन लॉटरी टिकट मकान गेट",
 );
 /** Whose number it is, right before it: then it is a phone's, whatever is said before the digits. */
 const OWN = foldedWords("my mera mere meri apna hamara uska uski iska his her मेरा उसका उसकी");
@@ -57,16 +58,21 @@ const ODD_SUM = /(?<![\d,])\d{2,5}(?:,\d{2,5}){1,4}(?![\d,])/g;
 const SUM = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 
 /** The first phone number of India in a text, also one in words or with blanks in it, as digits. Helplines are none. */
-export function findPhoneNumber(text: string): string | undefined {
-  const { text: inDigits, saysRepeated } = digitsIn(text);
+export function findPhoneNumber(typed: string): string | undefined {
+  const { text: inDigits, saysRepeated } = digitsIn(typed);
   const joined = inDigits
     .replaceAll(ODD_SUM, (numbers) => (isListed(numbers) ? numbers : numbers.replaceAll(",", ".")))
     .replaceAll(PARTED, (parts, first: string, between: string, second: string) =>
       isOneNumber(first, second) && isBetweenParts(between) ? `${first} ${second}` : parts,
     );
+  // First as it was typed: a word beside it that sounds like a digit, as "this" does like तीस, must not lengthen it.
+  return findAmongDigits(plainText(typed), false) ?? findAmongDigits(joined, saysRepeated);
+}
+
+function findAmongDigits(text: string, saysRepeated: boolean): string | undefined {
   for (const pattern of [GROUPS, SINGLES]) {
-    for (const { 0: found, index } of joined.matchAll(pattern)) {
-      const before = joined.slice(Math.max(0, index - 40), index);
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      const before = text.slice(Math.max(0, index - 40), index);
       if (isOfAnother(before)) continue;
       if (isPhone(found, { saysRepeated, before })) return found;
     }
