@@ -59,12 +59,11 @@ const BADGES = new Set(
     "customisable",
     "customizable",
     "highly reordered",
-    "new",
-    "popular",
-    "top rated",
     "read more",
   ].map(spellOut),
 );
+/** Badges that are headings of menus too. */
+const HEADING_BADGES = new Set(["new", "popular", "top rated"].map(spellOut));
 /** "4.3 (56)", "★ 4.3 (1.2k+ ratings)". */
 const RATING = /^[★⭐\s]*[1-5]\.\d ?\([\d.,k+]{1,8}(?: ratings| votes)?\)$/iu;
 const STARS = /^[★⭐\s]*[1-5]\.\d$/u;
@@ -76,18 +75,28 @@ export function isOfPage(text: string): boolean {
   return RATING.test(text) || PAGE.test(text) || BADGES.has(spellOut(text));
 }
 
+/** Whether a line may be a badge or a heading: "New". */
+export function mayBeBadge(text: string): boolean {
+  return HEADING_BADGES.has(spellOut(text));
+}
+
 /** "Page 1 of 2". */
 const PAGE = /^[-–—\s]*page \d{1,3}(?: of \d{1,3})?[-–—\s]*$/i;
 
-/** Whether two lines are a rating: "4.3" above "(56)". */
-export function isRating(text: string, below: string): boolean {
-  return STARS.test(text) && RATED_BY.test(below);
+/** Whether a line is a rating, "4.3 (56)", or begins one: "4.3" above "(56)". */
+export function isRating(text: string, below = ""): boolean {
+  return RATING.test(text) || (STARS.test(text) && RATED_BY.test(below));
 }
 
 /** What stands behind an @ begins with a letter: "Vada Pav@15" has a price. */
 const LINK = /https?:\/\/|www\.|[\w.]{2,30}@[a-z][\w.]{1,29}/i;
-const PHONE =
-  /(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)|(?<!\d)[6-9]\d{3}[\s-]\d{3}[\s-]\d{3}(?!\d)|(?<!\d)[6-9]\d{2}[\s-]\d{3}[\s-]\d{4}(?!\d)|0\d{2,4}[\s-]\d{6,8}(?!\d)/;
+const PHONE = /(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)|0\d{2,4}[\s-]\d{6,8}(?!\d)/;
+/** "982-901-1223", "8087 123 456": a telephone number, or prices of three sizes. */
+const PHONE_IN_PARTS =
+  /(?<!\d)[6-9](?:\d{2}[\s-]\d{3}[\s-]\d{4}|\d{3}[\s-]\d{3}[\s-]\d{3})(?=[.!]?$)/;
+/** Prices end in 0, 5 or 9. */
+const UNEVEN = /[1-46-8](?!\d)/;
+const BEFORE_PHONE = /^(?:for )?(?:orders?|bookings?|m|no)[^\p{L}\d]{1,3}$/iu;
 /** "98xxxxxx21": a number of which somebody has hidden digits. */
 const MASKED_PHONE = /(?<![\p{L}\p{N}])[6-9](?:[\s-]?[\dx•●#]){7,11}(?![\p{L}\p{N}])/iu;
 const PIN = /[\s-][1-9]\d{5}$/;
@@ -110,19 +119,37 @@ export function mayBeName(text: string, why: LeftOutReason | undefined): boolean
   return (why === "greeting" || why === "contact") && !/\d/.test(text) && !isContact(text);
 }
 
-/** A text without the telephone number that it ends with: "Dal 80, Roti 10. Order on 98290 11223" → "Dal 80, Roti 10". */
+const PARTING = [".", ";", ",", "!", "|"];
+
+/**
+ * A text without the telephone numbers that it ends with, and the words beside them: "Dal 80, Roti 10. Order on
+ * 98290 11223" → "Dal 80, Roti 10". One that goes on behind a number stays as it is.
+ */
 export function withoutPhoneAtEnd(text: string): string {
-  const before = text.slice(0, PHONE.exec(text)?.index ?? 0);
-  const end = Math.max(...[".", ";", ",", "!", "|"].map((sign) => before.lastIndexOf(sign)));
-  return end > 0 ? text.slice(0, end) : text;
+  if (!PHONE.test(text) && !PHONE_IN_PARTS.test(text)) return text;
+  let rest = text;
+  for (;;) {
+    const end = Math.max(...PARTING.map((sign) => rest.lastIndexOf(sign)));
+    if (end <= 0 || !isContactAlone(rest.slice(end + 1).trim())) return rest;
+    rest = rest.slice(0, end);
+  }
 }
 
-/** A pin, a telephone or a clock in front of a line: where, how and when to reach a shop. */
-const CONTACT_SIGN = /^[\s*_]*(?:📍|📌|🗺|☎|📞|📱|📲|✆|🕐|🕘|🕙|⏰|🕒|🕓)/u;
+/** Whether a text says how to reach a shop, without a number that may be a price. */
+function isContactAlone(text: string): boolean {
+  if (text === "" || isPhoneInParts(text)) return true;
+  const others = text.split(PHONE).join(" ");
+  return (others !== text || saysContact(spellOut(text))) && !/\d/.test(others);
+}
 
-/** Whether a line as it is written begins with a sign for an address, a telephone or hours, and gives no sum of money. */
-export function hasContactSign(raw: string): boolean {
-  return CONTACT_SIGN.test(raw) && !/₹|\brs\b|\/-/i.test(raw);
+function isPhoneInParts(text: string): boolean {
+  const number = PHONE_IN_PARTS.exec(text);
+  if (!number || !UNEVEN.test(number[0])) return false;
+  const before = text.slice(0, number.index);
+  if (/\d/.test(before)) return false;
+  const beside = before.trim().split(" ").at(-1) ?? "";
+  const isAlone = !/\p{L}/u.test(before) || BEFORE_PHONE.test(before);
+  return isAlone || [before, beside].some((words) => saysContact(spellOut(words)));
 }
 
 /** Why a line of a message is no dish: a greeting, an address, a note. Undefined if it may be one. */
@@ -143,8 +170,8 @@ function saysContact(spelled: string): boolean {
   return CALL.test(spelled) || spelledContacts.some((words) => spelled.startsWith(words));
 }
 
-/** A street, unless what stands beside it is called as dishes are: "Pizza, Kabab Gali". */
-function isStreet(text: string): boolean {
+/** Whether a text is a street, unless what stands beside it is called as dishes are: "Pizza, Kabab Gali". */
+export function isStreet(text: string): boolean {
   const parts = text.split(",").map((part) => part.trim());
   return STREET.test(text) && !parts.some((part) => beginsWithCourse(part) && !isPlace(part));
 }
@@ -156,7 +183,11 @@ function isPlace(part: string): boolean {
 function isContact(written: string): boolean {
   const text = westernDigits(written);
   if (!/[@:/\d]/.test(text)) return false;
-  return LINK.test(text) || PHONE.test(text) || hasMaskedPhone(text) || isAddress(text);
+  return LINK.test(text) || hasPhone(text) || isAddress(text);
+}
+
+function hasPhone(text: string): boolean {
+  return PHONE.test(text) || isPhoneInParts(text) || hasMaskedPhone(text);
 }
 
 function hasMaskedPhone(text: string): boolean {

@@ -2,9 +2,10 @@ import type { Diet } from "#app/domain/menus/diet.ts";
 import { ASK } from "./ask-words.ts";
 import { cleanLine, type CleanLine } from "./clean-line.ts";
 import { readHead } from "./columns.ts";
+import { hasContactSign } from "./contact-signs.ts";
 import { formulaAtStart } from "./formulas.ts";
 import { isCourse, isTimeOfDay } from "./headings.ts";
-import { hasContactSign, whyLeftOut, withoutPhoneAtEnd } from "./left-out.ts";
+import { whyLeftOut, withoutPhoneAtEnd } from "./left-out.ts";
 import { changeReadings, emptyDish, type LeftOutReason, type ListDish } from "./list.ts";
 import { trimName } from "./names.ts";
 import { dishFrom, readDishes, type Priced } from "./priced-line.ts";
@@ -57,8 +58,12 @@ export function readLine(raw: string, number: number): Line {
   };
 }
 
-/** A message of one line may hold all dishes, between a title and the number on which they can be ordered. */
+/**
+ * A line of several dishes without a title in front of them and the telephone number behind: a message of one line may
+ * hold all of them.
+ */
 function withDishesAlone(line: CleanLine, number: number): CleanLine {
+  if (line.text.length > MOST_LENGTH) return line;
   const text = withoutTitle(withoutPhoneAtEnd(line.text));
   const hasDishes =
     text !== line.text && readDishes(text, number).dishes.some(({ readings }) => readings);
@@ -86,7 +91,7 @@ export function unpricedDish(line: Line): ListDish {
 }
 
 function whyNoDish(raw: string, text: string, { dishes }: Priced): LeftOutReason | undefined {
-  return hasContactSign(raw) ? "contact" : whyLeftOut(text, dishes.length > 0);
+  return hasContactSign(raw, text) ? "contact" : whyLeftOut(text, dishes.length > 0);
 }
 
 function whyEmpty(text: string): LeftOutReason | undefined {

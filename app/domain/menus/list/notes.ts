@@ -71,7 +71,10 @@ const BESIDE_CHARGE = new Set(
 );
 /** "10% off above 500", "Flat 50 off". */
 const OFFER =
-  /\d ?% (?:off|discount)(?!\p{L})|(?:^|\s)(?:flat|upto|up to) (?:₹|rs\.? ?)?\d+(?:\/-)? off(?!\p{L})/iu;
+  /(?:(?<!\p{L})(?:flat|upto|up to) )?(?<!\d)\d{1,3} ?% (?:off|discount)(?!\p{L})|(?<!\p{L})(?:flat|upto|up to) (?:₹|rs\.? ?)?\d+(?:\/-)? off(?!\p{L})/iu;
+/** What an offer asks for: "above 500", "on bill of 1000", "up to ₹80". */
+const ASKED =
+  /(?<!\p{L})(?:above|over|upto|up to|orders?|bills?|minimum|code|purchase)(?!\p{L})|(?<!\p{L})(?:on|of) (?:₹|rs\.? ?)?\d/iu;
 
 /** What WhatsApp writes above a message that was passed on. */
 const FORWARDED = new Set(
@@ -140,7 +143,15 @@ export function isNote(text: string, spelled: string): boolean {
 }
 
 function isOfShop(text: string): boolean {
-  return saysFounded(text) || OFFER.test(text) || FORBIDDEN.test(text);
+  return saysFounded(text) || isOffer(text) || FORBIDDEN.test(text);
+}
+
+/** An offer, unless it stands beside a dish with its price: "Farmhouse Pizza ₹399 (50% off)". */
+function isOffer(text: string): boolean {
+  if (!OFFER.test(text)) return false;
+  const beside = withoutBracketAtEnd(text).split(OFFER);
+  const isPriced = beside.some((part) => endsInPrice(part.replace(/[^\p{L}\p{N}]{1,6}$/u, "")));
+  return !isPriced || beside.some((part) => ASKED.test(part));
 }
 
 function saysNote(spelled: string): boolean {
@@ -188,10 +199,12 @@ function isAboutHours(spelled: string): boolean {
 }
 
 function endsInPrice(text: string): boolean {
-  const rest = westernDigits(text)
-    .replaceAll(HOURS_TOLD, " ")
-    .replace(/\([^()]*\)\s*$/, "");
+  const rest = withoutBracketAtEnd(westernDigits(text).replaceAll(HOURS_TOLD, " "));
   return /\p{L}/u.test(rest) && PRICE_AT_END.test(rest);
+}
+
+function withoutBracketAtEnd(text: string): string {
+  return text.replace(/\([^()]*\)\s*$/, "");
 }
 
 function isExtra(text: string, spelled: string): boolean {

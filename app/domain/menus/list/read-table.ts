@@ -10,6 +10,7 @@ import {
   withSecondNames,
   withUnknownHeads,
 } from "./guess-columns.ts";
+import { whyLeftOut } from "./left-out.ts";
 import type { ReadList } from "./list.ts";
 import { readListText } from "./read-text.ts";
 import { listsByContent, listsWithHeads, type ListBeside, usable } from "./side-by-side.ts";
@@ -44,32 +45,47 @@ export async function readListTable(table: string[][], pause: Pause): Promise<Re
       ...above.leftOut,
       ...read.flatMap(({ leftOut }) => leftOut).toSorted((a, b) => a.line - b.line),
     ],
-    unusedColumns: read.flatMap(({ unusedColumns }) => unusedColumns),
+    unusedColumns: [above, ...read].flatMap(({ unusedColumns }) => unusedColumns),
     doubts: [],
   });
   return doubtUnlike(list);
 }
 
-/** What stands above a row of heads: a title, or a list of its own, whose dishes have one price each. */
+/** What stands above a row of heads: a letterhead, or a list of its own, whose dishes have one price each. */
 async function readAbove(
   table: string[][],
   rows: string[][],
   pause: Pause,
-): Promise<Pick<ReadList, "sections" | "leftOut">> {
+): Promise<Pick<ReadList, "sections" | "leftOut" | "unusedColumns">> {
   const above = rows.slice(0, table.length);
-  if (above.filter(isDish).length > 1) return readListTable(table, pause);
+  const isList = above.filter(isDish).length > 1 && namesSection(above, rows[table.length] ?? []);
+  const isOut = (row: string[]) => !isList || whyLeftOut(textOf(row), true) !== undefined;
   const leftOut = above.flatMap((row, at) => {
-    const text = row.filter(Boolean).map(withoutMark).join(" ");
-    return text === "" ? [] : [{ line: at + 1, text, why: "title" as const }];
+    const text = textOf(row);
+    return text !== "" && isOut(row) ? [{ line: at + 1, text, why: "title" as const }] : [];
   });
-  return { sections: [], leftOut };
+  if (!isList) return { sections: [], leftOut, unusedColumns: [] };
+  const kept = table.map((row, at) => (isOut(above[at] ?? []) ? [] : row));
+  const list = await readListTable(kept, pause);
+  return { ...list, leftOut: [...leftOut, ...list.leftOut].toSorted((a, b) => a.line - b.line) };
+}
+
+/** Whether heads name a section, "Noodles, Half, Full", or a row above them does: else they are those of the whole table. */
+function namesSection(above: string[][], heads: string[]): boolean {
+  const isCalled = above.some((row) => row.filter(Boolean).length === 1 && isCourse(textOf(row)));
+  return isCalled || sectionInHeads(columnsNamed(heads) ?? []) !== "";
+}
+
+function textOf(row: string[]): string {
+  return row.filter(Boolean).map(withoutMark).join(" ");
 }
 
 /** "Tomato soup | 80". */
 function isDish(row: string[]): boolean {
   const filled = row.filter(Boolean);
   const [name = "", price = ""] = filled.slice(-2);
-  return filled.length < 4 && /\p{L}/u.test(name) && isMoney(price);
+  const isPriced = filled.length < 4 && /\p{L}/u.test(name) && isMoney(price);
+  return isPriced && whyLeftOut(textOf(row), true) === undefined;
 }
 
 /** "|---|---:|" below the heads of a Markdown table holds no data. */

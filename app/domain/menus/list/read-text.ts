@@ -1,6 +1,7 @@
 import { joinBroken } from "./broken-lines.ts";
 import { withNamedColumns } from "./aligned-prices.ts";
 import { sendersOf } from "./chat-message.ts";
+import { withoutEmptySigns } from "./contact-signs.ts";
 import { finishList } from "./doubts.ts";
 import { withHeadsAbove } from "./heads-above.ts";
 import { withoutCodes } from "./item-codes.ts";
@@ -30,7 +31,10 @@ export async function readListText(
   sectionNames: readonly string[] = [],
 ): Promise<ReadList> {
   const written = linesIn(text);
-  const typed = withoutCodes(written).map((raw, at) => ({ raw, number: at + 1 }));
+  const typed = withoutEmptySigns(withoutCodes(written)).map((raw, at) => ({
+    raw,
+    number: at + 1,
+  }));
   const whole = joinBroken(withNamedColumns(belowEachOther(typed)));
   await pause();
   const read = await mapInSlices(whole, pause, ({ raw, number }) => readLine(raw, number));

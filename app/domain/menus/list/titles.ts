@@ -53,7 +53,7 @@ const LISTED =
 /** Whether a line, spelled out, is a title that any list may begin with: "Aaj ka menu", "Rate list". */
 export function isTitle(spelled: string): boolean {
   const words = spelled.trim().split(" ");
-  if (LISTED.test(spelled) && /\d/.test(spelled)) return true;
+  if (LISTED.test(spelled) && / (?:19|20)\d\d /.test(spelled)) return true;
   return (
     words.every((word) => isTitleWord(word) || /^20\d\d$/.test(word)) &&
     words.some((word) => TITLES.has(word))
