@@ -209,6 +209,34 @@ it("what moderators hide together with something else stands there until that ca
   expect(await shownTo({ person: author, now: LATER + MINUTE_MS })).toEqual(["new", "old"]);
 });
 
+it("so is what was put behind a tap in its first minute, before others see it", async () => {
+  const [written, reported, now] = [NOON + 1_000, NOON + 2_000, NOON + 3_000];
+  const { author, publicId: thread } = await post({ text: "mine", now: written });
+  const by = await newNeighbour(reported);
+  await report({ by, thread, reason: "child-safety", now: reported });
+  expect(await shownTo({ person: author, now })).toEqual(["mine: flagged"]);
+});
+
+it("what moderators have restored is marked no more, though that can still be undone", async () => {
+  const { author, publicId: thread } = await threePosts([png]);
+  const of = { post: "flagged", "photo-1": "photo" };
+  const moderator = { id: 1, username: "asha" };
+  for (const [thing, sight] of Object.entries(of)) {
+    await db.delete(cases);
+    await report({
+      by: await newNeighbour(NOON),
+      thread,
+      of: thing,
+      reason: "child-safety",
+      now: NOON,
+    });
+    expect(await shownTo({ person: author })).toEqual(["new", `mine: ${sight}`, "old"]);
+    const ruling = { ...(await seenCase()), decision: "restore", reason: "", moderator } as const;
+    await decideCase(stores, ruling, { now: LATER, undoMs: MINUTE_MS });
+    expect(await shownTo({ person: author })).toEqual(["new", "mine", "old"]);
+  }
+});
+
 it("what moderators have hidden for good stands there no more", async () => {
   const { author, publicId: thread } = await threePosts();
   await reportAway({ thread, now: NOON });

@@ -32,6 +32,8 @@ export interface FoundCheck extends Omit<Check, "broughtUpBy"> {
   /** Since when a word rule holds it, in milliseconds UTC; null where none does. */
   heldSince: number | null;
   isReported: boolean;
+  /** Whether moderators have restored it, and can still undo that. */
+  isRestored: boolean;
 }
 
 const isReported = sql`EXISTS (SELECT 1 FROM reports WHERE case_id = cases.id)`;
@@ -60,27 +62,27 @@ export function queryChecks(
   { now }: { now: number },
 ) {
   const told = sql.raw(TOLD_REASONS.map((reason) => `'${reason}'`).join(", "));
-  return (
-    db
-      .select({
-        thing: sql<Check["thing"]>`iif(${isOfPhotosAlone}, 'photo', thing)`.as("thing"),
-        postId: cases.postId,
-        commentId: cases.commentId,
-        text: sql<string>`${cases.snapshot} ->> '$.text'`.as("text"),
-        reasons: sql`iif(is_child_safety, '[]', (SELECT json_group_array(DISTINCT reason) FROM (
+  // No case has the author 0.
+  const isOwn = eq(cases.authorId, person?.id ?? 0);
+  return db
+    .select({
+      thing: sql<Check["thing"]>`iif(${isOfPhotosAlone}, 'photo', thing)`.as("thing"),
+      postId: cases.postId,
+      commentId: cases.commentId,
+      text: sql<string>`${cases.snapshot} ->> '$.text'`.as("text"),
+      reasons: sql`iif(is_child_safety, '[]', (SELECT json_group_array(DISTINCT reason) FROM (
           SELECT reason FROM reports WHERE case_id = cases.id
           UNION ALL SELECT ${caughtReason} AS reason)
         WHERE reason IN (${told})))`
-          .mapWith((json: string) => JSON.parse(json) as ToldReason[])
-          .as("reasons"),
-        heldSince: sql<number | null>`iif(${isHeldByRule}, opened_at, NULL)`.as("held_since"),
-        isReported: isReported.mapWith(Boolean).as("is_reported"),
-      })
-      .from(cases)
-      // No case has the author 0.
-      .where(and(eq(cases.authorId, person?.id ?? 0), isBeingChecked(now)))
-      .orderBy(sql`${cases.id} DESC`)
-  );
+        .mapWith((json: string) => JSON.parse(json) as ToldReason[])
+        .as("reasons"),
+      heldSince: sql<number | null>`iif(${isHeldByRule}, opened_at, NULL)`.as("held_since"),
+      isReported: isReported.mapWith(Boolean).as("is_reported"),
+      isRestored: sql`coalesce(decision = 'restore', false)`.mapWith(Boolean).as("is_restored"),
+    })
+    .from(cases)
+    .where(and(isOwn, isBeingChecked(now)))
+    .orderBy(sql`${cases.id} DESC`);
 }
 
 /** The check of a post, or else of a photo of it, or of a comment, among those of its author; undefined if it has none. */

@@ -66,7 +66,7 @@ export async function listPostsNear(
     })),
   ]);
   const shown = [
-    ...written.map((post) => showPost(post, reader, shownAsOf(options))),
+    ...written.map((post) => showMarked(post, marks, reader, options)),
     ...inPlace.flatMap((each) => each.shown),
   ];
   return {
@@ -187,14 +187,28 @@ function showRow(
   options: FeedOptions,
 ): ShownPost | [] {
   const asOf = shownAsOf(options);
-  const shown = showPost({ ...post, ...withOwn(post, marks, asOf) }, reader, asOf);
-  if (shop === null) return { ...shown, sight: sightOf(checkIn(marks, post), post) };
+  const seen = { ...post, ...withOwn(post, marks, asOf) };
+  if (shop === null) return showMarked(seen, marks, reader, options);
+  const shown = showPost(seen, reader, asOf);
   const board = showBoard(shop, options.now);
   return board ? { ...shown, board } : [];
 }
 
+/** What was restored is shown as any other post, though its author has not read of the decision yet. */
 function checkIn({ checks }: Marks, { id }: { id: number }) {
-  return findCheck(checks, { postId: id, commentId: null });
+  const open = checks.filter(({ isRestored }) => !isRestored);
+  return findCheck(open, { postId: id, commentId: null });
+}
+
+/** A post of somebody, to its author with how it is seen while it is being checked. */
+function showMarked(
+  post: Parameters<typeof showPost>[0],
+  marks: Marks,
+  reader: Reader,
+  options: FeedOptions,
+): ShownPost {
+  const shown = showPost(post, reader, shownAsOf(options));
+  return { ...shown, sight: sightOf(checkIn(marks, post), post) };
 }
 
 /** A post of the reader's own that nobody else sees until it is checked. */
@@ -204,8 +218,7 @@ function showChecked(
   reader: Reader,
   options: FeedOptions,
 ): ShownPost {
-  const check = checkIn(marks, post);
-  const shown = showPost(post, reader, shownAsOf(options));
-  const endsAt = endAsTold(shown, check?.heldSince, options.now);
-  return { ...shown, endsAt, sight: sightOf(check, post) };
+  const shown = showMarked(post, marks, reader, options);
+  const endsAt = endAsTold(shown, checkIn(marks, post)?.heldSince, options.now);
+  return { ...shown, endsAt };
 }

@@ -41,8 +41,7 @@ export interface OpenedCase {
   /** Undefined once it is gone. */
   thread: CaseThread | undefined;
   reports: FiledReport[];
-  /** Undefined once the author has deleted their data. */
-  /** The day, UTC, on which they first came: the minute could tell who they are. */
+  /** Since the day, UTC, on which they first came: the minute could tell who they are. Undefined once they have deleted their data. */
   author: { since: number; hasDeleted: boolean; ban: Ban | undefined } | undefined;
   /** The author's other decided cases: how many, how many against them, and the newest of them. */
   earlier: { decided: number; upheld: number; cases: EarlierCase[] };

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import type { OwnSight } from "#app/domain/posts/checks.ts";
 import type { ShownPost } from "#app/domain/posts/shown-post.ts";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
@@ -34,9 +33,6 @@ interface PostCardProps {
   answer?: ThreadAnswer | undefined;
 }
 
-/** Of the ways in which one's own post is seen while it is being checked, those where nobody else sees it. */
-const HIDING: ReadonlySet<unknown> = new Set(["reported", "checked"] satisfies OwnSight[]);
-
 /** A post of a neighbour, or the board of a shop; once it is hidden, a line that undoes that. */
 export function PostCard(props: PostCardProps) {
   const { post, now, hasActs = true } = props;
@@ -46,10 +42,14 @@ export function PostCard(props: PostCardProps) {
     return <GoneLine {...undo} Form={fetcher.Form} isInPlace />;
   }
   if (!post.board) {
-    const isHidden = props.isHidden === true || HIDING.has(post.sight);
+    const isHidden = props.isHidden === true || isSeenByNobodyElse(post);
     return <NeighboursPost {...props} {...{ problem, isHidden }} hasActs={hasActs && !isHidden} />;
   }
   return <BoardCard {...{ post, now, hasActs, problem }} board={post.board} />;
+}
+
+function isSeenByNobodyElse({ sight }: ShownPost): boolean {
+  return sight === "reported" || sight === "checked";
 }
 
 type CardProps = PostCardProps & {
