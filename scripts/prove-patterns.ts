@@ -21,6 +21,7 @@ const BY_PROOF = {
 /**
  * The proofs that take longest, kept as a lock file keeps versions: a line each, a key and for people the pattern. What is
  * missing here is proved in every new clone; `node scripts/prove-patterns.ts` adds what takes long, and needs half a minute.
+ * A test refuses a line of a pattern that is gone, or whose key is another's.
  */
 const PROVEN = "scripts/proven-patterns.txt";
 const LONG_MS = 40;
@@ -44,10 +45,14 @@ export function faultOf({ at, source, flags }: Pattern): string | undefined {
   return `${at} /${source}/${flags}: ${why}`;
 }
 
-/** The keys of the patterns whose proofs are kept. */
+/** A pattern as the line that keeps its proof. */
+export function lineOf(pattern: Pattern): string {
+  return `${keyOf(pattern)} /${pattern.source}/${pattern.flags}`;
+}
+
+/** The lines of the patterns whose proofs are kept. */
 export function readProven(): string[] {
-  const lines = readFileSync(PROVEN, "utf8").trim().split("\n");
-  return lines.map((line) => line.replace(/ .*/, ""));
+  return readFileSync(PROVEN, "utf8").trim().split("\n");
 }
 
 /** Proves every pattern, and keeps the proofs that took long. Throws if one is refused. */
@@ -57,8 +62,7 @@ function prove(): void {
     const { user } = process.cpuUsage();
     const fault = faultOf(pattern);
     if (fault !== undefined) throw new Error(fault);
-    if (process.cpuUsage().user - user > LONG_MS * 1000)
-      lines.push(`${keyOf(pattern)} /${pattern.source}/${pattern.flags}`);
+    if (process.cpuUsage().user - user > LONG_MS * 1000) lines.push(lineOf(pattern));
   }
   writeFileSync(PROVEN, `${lines.toSorted().join("\n")}\n`);
 }
