@@ -39,11 +39,11 @@ test("no policy changes without its date", () => {
   assert.throws(() => editionOf("p", [write("A", "2026-11-28"), write("अ", "2026-12-24")]));
 });
 
-test("a comment is about the block above it, or, below a blank line, about all since the last one", () => {
+test("a comment is about the block above it, or that of the comment above, or, below a blank line, about all since the last one", () => {
   const text = [
     "# Title\n\nHead",
     "## One {#one}\n\nA\nstill a\n\nB\n\n<!-- Kept by: x.test.ts “y” -->\n<!-- Kept by people: z: w -->",
-    "- C\n  <!-- Kept by: no test yet -->\n- D\n\n<!-- No promise -->\n\nE\n\n## Two {#two}\n\nF\n",
+    "- C\n  <!-- Kept by: no test yet -->\n- D\n- D2\n  <!-- Kept by: a.test.ts “b” -->\n  <!-- Kept by: c.test.ts “d” -->\n\n<!-- No promise -->\n\nE\n\n## Two {#two}\n\nF\n\nTerm\n: Definition\n<!-- Kept by: x.test.ts “y” -->\n<!-- Kept by: z.test.ts “y” -->\n",
   ].join("\n\n");
   const read = readPromises("p", text).map(({ anchor, blocks, keptBy }) => [
     anchor,
@@ -54,8 +54,10 @@ test("a comment is about the block above it, or, below a blank line, about all s
     ["", ["Head"], 0],
     ["one", ["A still a", "B"], 2],
     ["one", ["- C"], 1],
+    ["one", ["- D2"], 2],
     ["one", ["- D"], 1],
     ["one", ["E"], 0],
+    ["two", ["Term", ": Definition"], 2],
     ["two", ["F"], 0],
   ]);
   const faults = faultsIn(readPromises("p", text).slice(1));

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { brand } from "#app/brand.ts";
 import { INDIA } from "#app/domain/shops/local-time.ts";
+import { LANGUAGES } from "#app/messages/languages.ts";
 
 /** The English policies, whose comments say what keeps each promise. */
 const POLICIES = ["privacy-policy", "csae-standards"] as const;
@@ -48,24 +49,35 @@ function piecesIn(text: string): Piece[] {
   });
 }
 
-/** Reads a policy. A comment is about the block above it; below a blank line, about all blocks since the last comment. */
+/**
+ * Reads a policy. A comment is about the block above it; right below another comment, about the
+ * same; below a blank line, about all blocks since the last comment.
+ */
 export function readPromises(policy: string, text: string): Promised[] {
   const found: Promised[] = [];
   let section = { section: "", anchor: "" };
   let open: string[] = [];
+  let isBelowComment = false;
   const take = (count: number, keptBy: string[]) => {
     const blocks = open.splice(-count, count);
     if (blocks.length > 0) found.push({ policy, ...section, blocks, keptBy });
     else found.at(-1)?.keptBy.push(...keptBy);
   };
+  const countFor = ({ isBelowBlank }: Piece) => {
+    if (isBelowBlank) return open.length;
+    if (isBelowComment) return 0;
+    // With its term.
+    return open.at(-1)?.startsWith(": ") ? 2 : 1;
+  };
   for (const piece of piecesIn(text)) {
     if (piece.kind === "block") open.push(piece.text);
-    else if (piece.kind === "comment") take(piece.isBelowBlank ? open.length : 1, [piece.text]);
+    else if (piece.kind === "comment") take(countFor(piece), [piece.text]);
     else {
       take(open.length, []);
       const [, title = "", anchor = ""] = HEADING.exec(piece.text) ?? [];
       section = { section: title, anchor };
     }
+    isBelowComment = piece.kind === "comment";
   }
   take(open.length, []);
   return found;
@@ -85,7 +97,6 @@ export interface Edition {
   hash: string;
 }
 
-const LANGUAGES = ["en", "hi"];
 const COMMENTS = /^ *<!-- .* -->\n/gm;
 const DATE = /<time datetime="([\d-]+)">[^<]*<\/time>/g;
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { problemText } from "#app/messages/problem-text.ts";
+import { forgetEditing } from "#app/routes/menu/editor/forget-editing.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { LogOut } from "#app/ui/log-out.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
@@ -44,7 +45,7 @@ export function AccountPage({ username, shopId, answer }: AccountPageProps) {
             {everywhere.title}
           </button>
         </form>
-        <LogOut />
+        <LogOut onLoggedOut={() => shopId !== null && forgetEditing(shopId)} />
       </main>
     </>
   );

@@ -1,4 +1,3 @@
-import { forgetSeenMenus } from "#app/device/seen-menus.ts";
 import type { Account } from "#app/domain/accounts/accounts.ts";
 import type { Shop } from "#app/domain/menus/menus.ts";
 import { languagePath } from "#app/messages/languages.ts";
@@ -7,8 +6,9 @@ import { LogOut } from "#app/ui/log-out.tsx";
 import { useLanguage, useMessages } from "#app/ui/messages.tsx";
 import { textLanguage } from "#app/ui/text-language.ts";
 import { editorPath } from "./editor-paths.ts";
+import { forgetEditing } from "./forget-editing.ts";
 import { ignoreSecondTap } from "./forms/ignore-second-tap.ts";
-import { forgetTyped, isAnyHalfTyped, wouldBeLost } from "./forms/typed-forms.ts";
+import { isAnyHalfTyped, wouldBeLost } from "./forms/typed-forms.ts";
 import { Icon } from "./icon.tsx";
 
 const ID = "shop-menu";
@@ -40,10 +40,7 @@ export function ShopMenu({ shop, role }: { shop: Shop; role: Account["role"] }) 
             const isHalfTyped = isAnyHalfTyped(shop.id) || wouldBeLost();
             return !isHalfTyped || confirm(saving.askToLogOut);
           }}
-          onLoggedOut={() => {
-            forgetTyped(shop.id);
-            void forgetSeenMenus();
-          }}
+          onLoggedOut={() => forgetEditing(shop.id)}
         />
       </nav>
     </>

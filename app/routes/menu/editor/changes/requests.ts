@@ -1,6 +1,8 @@
 import type { Menu } from "#app/domain/menus/menus.ts";
+import { changesPath } from "#app/routes/menu/editor/editor-paths.ts";
 import type { Failure, Reply } from "#app/routes/menu/editor/operations/failure.ts";
 import { formDataOf, type Fields } from "#app/routes/menu/editor/operations/fields.ts";
+import { lastRestore, noteRestore } from "#app/routes/menu/editor/undo/last-restore.ts";
 import type { Step } from "#app/routes/menu/editor/undo/steps.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { unpackMenuInSteps } from "./packed-menu.ts";
@@ -36,13 +38,16 @@ export interface Loaded {
   isRefused?: boolean;
 }
 
-/** Requests the menu, and what undoes a restore of it. Never throws. */
-export async function requestMenu(path: string, restored: string | null): Promise<Loaded> {
+/** Requests the menu, and what undoes the last restore in this tab; forgets one that can be undone no more. Never throws. */
+export async function requestMenu(shopId: string): Promise<Loaded> {
+  const restored = lastRestore(shopId);
+  const path = changesPath(shopId);
   const address = restored === null ? path : `${path}?restored=${restored}`;
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
     const reply = (await answer.json()) as { menu: string; restored?: Step } | { problem: unknown };
     if (!("menu" in reply)) return { menu: null, isRefused: true };
+    if (restored !== null && !reply.restored) noteRestore(shopId, null);
     return { menu: await unpackMenuInSteps(reply.menu), restored: reply.restored };
   } catch {
     return { menu: null };

@@ -2,7 +2,6 @@ import { useCallback, useRef, useState } from "react";
 import { changesPath } from "#app/routes/menu/editor/editor-paths.ts";
 import type { Reply } from "#app/routes/menu/editor/operations/failure.ts";
 import type { Fields } from "#app/routes/menu/editor/operations/fields.ts";
-import { lastRestore } from "#app/routes/menu/editor/undo/last-restore.ts";
 import { requestMenu, sendChange, type Loaded } from "./requests.ts";
 
 /** Sends operations to the server of a shop, one at a time, and requests the menu. */
@@ -21,10 +20,8 @@ export function useServer(shopId: string) {
   const reload = useCallback(() => {
     const turn = ++asked.current;
     // One that was asked for earlier and comes later lacks what was saved in between.
-    void requestMenu(path, lastRestore(shopId)).then(
-      (menu) => turn === asked.current && setLoaded(menu),
-    );
-  }, [path, shopId]);
+    void requestMenu(shopId).then((menu) => turn === asked.current && setLoaded(menu));
+  }, [shopId]);
   return {
     send,
     reply,

@@ -48,7 +48,7 @@ export function isAnyHalfTyped(shopId: string): boolean {
   return typedParts(shopId).some((part) => part !== CLEARED_LIST);
 }
 
-/** To be called as somebody logs out: whoever comes next is not to see what they had half typed. */
+/** Forgets what was half typed in a shop's editor. */
 export function forgetTyped(shopId: string): void {
   forgetTexts(typedName(shopId, ""));
 }

@@ -3,10 +3,11 @@ import type { MenuChanges } from "#app/domain/menus/history/what-changed.ts";
 import type { Version } from "#app/domain/menus/history/versions.ts";
 import type { Menu } from "#app/domain/menus/menus.ts";
 import { useMessages } from "#app/ui/messages.tsx";
+import afterRestore from "./after-restore.ts?worker&url";
 import { DidList } from "./did-list.tsx";
 import { HistoryFrame, type Failed } from "./history-frame.tsx";
 import { Restore } from "./restore-form.tsx";
-import keys from "./restore-keys.ts?worker&url";
+
 import { useWhen, useWho } from "./who-and-when.ts";
 
 /** A restore that has just been made or undone. */
@@ -110,7 +111,7 @@ function JustRestored({ made, revision }: { made: Made | undefined; revision: nu
             className="put-back"
             text={restore[as]}
           />
-          <script type="module" src={keys} />
+          <script type="module" src={afterRestore} />
         </>
       )}
     </div>
