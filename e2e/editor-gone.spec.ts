@@ -44,6 +44,7 @@ test("who types on into a section that another phone deletes sees so beside the 
   await expect(notices(page).filter({ hasText: "Lachha par" })).toBeVisible();
   await expect(notice.locator("strong")).toBeInViewport();
   await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page, "what a section that is gone leaves above the menu");
   await reloadEditor(page);
   await notice.getByRole("button", { name: "Bring back Mains with its 3 dishes" }).click();
   await expect(status(page)).toHaveText("Not saved");

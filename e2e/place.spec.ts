@@ -200,6 +200,11 @@ test("a place is found by its name with the keyboard, and the server learns thre
   await page.goBack();
   await page.getByRole("button", { name: "Look around here" }).click();
   await expect(page.getByRole("heading", { name: "Around Indiranagar" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Change place" }).click();
+  const used = page.getByRole("region", { name: "Places you’ve used" });
+  await used.getByRole("button", { name: "Koramangala" }).click();
+  await expect(page.getByRole("heading", { name: /^Around Koramangala/ })).toBeVisible();
 });
 
 test.describe("on the map, without a script", () => {

@@ -15,7 +15,7 @@ import { LANGUAGES, localPath, type Language } from "./languages.ts";
 /*
  * Journeys look at a screen with axe in English. What axe finds depends on its tags, their roles and styles, and on whether
  * things have names and the page has a language. So a screen in Hindi passes where it has the same tags as the English one,
- * with the same styles, and a name in Hindi wherever that has one in English.
+ * in the same tags, with the same styles, and a name or words in Hindi wherever that has some in English.
  */
 
 const db = openDatabase(env.DB);
@@ -106,7 +106,7 @@ const SCREENS: [name: string, open: (language: Language) => Promise<Response>][]
 ];
 const SHORT = { operation: "change-password", current: "x", new: "x" };
 
-describe("in Hindi there are the same tags as in English, and names where those have some, on", () => {
+describe("in Hindi there are the same tags as in English, and names and words where those have some, on", () => {
   it.each(SCREENS)("%s", async (_, open) => {
     const [english = [], hindi] = await readBoth(open);
     expect(english.length).toBeGreaterThan(10);
@@ -115,7 +115,9 @@ describe("in Hindi there are the same tags as in English, and names where those 
 
   // These are two texts, one of which says that the other counts.
   it.each(["/privacy-policy", "/csae-standards"])("%s, of each kind", async (path) => {
-    const [english, hindi] = (await readBoth(publicPage(path))).map((tags) => [...new Set(tags)]);
+    const [english, hindi] = (await readBoth(publicPage(path))).map((tags) => [
+      ...new Set(tags.map((tag) => tag.replace(/^.* > /, "")).toSorted()),
+    ]);
     expect(hindi).toEqual(english);
   });
 });
@@ -136,21 +138,46 @@ const SPOKEN = new Set(["aria-label", "alt", "placeholder", "title"]);
 const TOLD =
   /^(aria-|role$|type$|name$|for$|class$|id$|scope$|hidden$|open$|checked$|disabled$|tabindex$)/;
 
+interface Tag {
+  name: string;
+  told: string[];
+  hasWords: boolean;
+}
+
+/** What has nothing in it, nor always an end tag: https://html.spec.whatwg.org/#void-elements, and the lines of drawings. */
+const EMPTY = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|path|rect|use)$/;
+
 /** Each language's neighbour has a post of their own. */
 const OF_POST = /post-[\w-]{16}/;
 
-/** The tags of a page's body, each with what it is to a browser, in the order of the alphabet: sentences may name things in another order. */
+/**
+ * The tags of a page's body, each below those around it, with what it is to a browser and whether there are words in it, in
+ * the order of the alphabet: sentences may name things in another order.
+ */
 async function tagsOf(page: Response): Promise<string[]> {
-  const tags: string[] = [];
+  const tags: Tag[] = [];
+  let around: Tag[] = [];
   const rewriter = new HTMLRewriter().on("body *", {
-    element({ tagName, attributes }) {
-      const told = [...(attributes as Iterable<string[]>)].flatMap(([name = "", value = ""]) => {
-        if (SPOKEN.has(name)) return [`${name}=${value.trim() === "" ? "" : "said"}`];
-        return TOLD.test(name) ? [`${name}=${value.replace(OF_POST, "post")}`] : [];
+    element(element) {
+      const told = [...(element.attributes as Iterable<string[]>)].flatMap(
+        ([name = "", value = ""]) => {
+          if (SPOKEN.has(name)) return [`${name}=${value.trim() === "" ? "" : "said"}`];
+          return TOLD.test(name) ? [`${name}=${value.replace(OF_POST, "post")}`] : [];
+        },
+      );
+      const path = [...around.map(({ name }) => name), element.tagName].join(" > ");
+      const tag = { name: element.tagName, told: [path, ...told.toSorted()], hasWords: false };
+      tags.push(tag);
+      if (EMPTY.test(element.tagName)) return;
+      around = [...around, tag];
+      element.onEndTag(() => {
+        around = around.slice(0, -1);
       });
-      tags.push([tagName, ...told.toSorted()].join(" "));
+    },
+    text({ text }) {
+      if (text.trim() !== "") for (const tag of around) tag.hasWords = true;
     },
   });
   await rewriter.transform(page).arrayBuffer();
-  return tags.toSorted();
+  return tags.map(({ told, hasWords }) => [...told, hasWords ? "words" : ""].join(" ")).toSorted();
 }

@@ -1,5 +1,6 @@
 import type { StoredProblem } from "#app/device/form-problem.ts";
 import { listValues, readValue, removeValue, writeValue } from "#app/device/store.ts";
+import { sentAgain } from "./outbox-states.ts";
 
 /** The posts that wait on this device until they can be sent. Pages and their worker share it. */
 
@@ -32,6 +33,11 @@ const photosOf = (sendKey: string) => `photos ${sendKey}`;
 export async function putInOutbox(waiting: Waiting): Promise<void> {
   await writeValue(nameOf(waiting.sendKey), waiting);
   announce("changed");
+}
+
+/** Has a waiting post sent again, as its author chose; as it is, if that was the question, by the mark of its words. */
+export async function postAgain(waiting: Waiting, asItIs?: string): Promise<void> {
+  await putInOutbox(sentAgain(waiting, Date.now(), asItIs));
 }
 
 /** Moves a post with its photos to a new key, as the server knows another by its own. Throws if there is no space. */

@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { comeOfAge } from "#app/device/come-of-age.ts";
 import { editWaiting, saveDraft, readDraft } from "#app/device/drafts/drafts.ts";
+import { DAY_MS } from "#app/durations.ts";
 import { stubDeviceStorage } from "#test/device-storage.ts";
-import { findWaiting, storePhotos, listWaiting, putInOutbox, readPhotos } from "./outbox.ts";
+import {
+  findWaiting,
+  storePhotos,
+  listWaiting,
+  postAgain,
+  putInOutbox,
+  readPhotos,
+} from "./outbox.ts";
 import { sendOutbox, type Answer } from "./send-outbox.ts";
 
 const photo = new File(["a photo"], "photo.webp");
@@ -77,6 +85,19 @@ it("what comes too early from somebody new is kept as it is, and sent at the tim
   expect(await sendTo(sent)).toEqual([]);
   vi.spyOn(Date, "now").mockReturnValue(Number(held?.heldUntil));
   expect(await sendTo(sent)).toEqual(["first-key"]);
+  vi.restoreAllMocks();
+});
+
+it("a post whose time has run out goes only once its author posts it now, and then for as long as they chose", async () => {
+  await putInOutbox(post);
+  const late = post.since + DAY_MS + 1;
+  vi.spyOn(Date, "now").mockReturnValue(late);
+  const [kept] = await listWaiting();
+  expect(await sendTo(sent)).toEqual([]);
+  await postAgain(kept ?? post);
+  expect(await listWaiting()).toEqual([{ ...post, since: late }]);
+  expect(await sendTo(sent)).toEqual(["first-key"]);
+  expect(await listWaiting()).toEqual([]);
   vi.restoreAllMocks();
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { noteRestore } from "#app/device/last-restore.ts";
 import { problemText } from "#app/messages/problem-text.ts";
-import { forgetEditing } from "#app/routes/menu/editor/forget-editing.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { LogOut } from "#app/ui/log-out.tsx";
 import { useMessages } from "#app/ui/messages.tsx";
@@ -45,7 +45,7 @@ export function AccountPage({ username, shopId, answer }: AccountPageProps) {
             {everywhere.title}
           </button>
         </form>
-        <LogOut onLoggedOut={() => shopId !== null && forgetEditing(shopId)} />
+        <LogOut onLoggedOut={() => shopId !== null && noteRestore(shopId, null)} />
       </main>
     </>
   );

@@ -29,9 +29,6 @@ async function open(path: string): Promise<void> {
   vi.resetModules();
   const { reportOpened } = await import("./report-opened.ts");
   reportOpened();
-  // Until what came of it is noted.
-  await Promise.resolve();
-  await Promise.resolve();
 }
 
 const addresses = () => sent.map(([address]) => address);
@@ -59,6 +56,7 @@ describe("that a menu was opened is reported", () => {
   it("with the next opening where the network has lost it", async () => {
     isReachable = false;
     await open("/menu/cafe");
+    await vi.waitFor(() => expect(kept["opened"]).not.toContain(" cafe "));
     isReachable = true;
     await open("/menu/cafe");
     await open("/menu/cafe");

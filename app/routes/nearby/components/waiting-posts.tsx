@@ -1,6 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { sentAgain } from "#app/device/outbox/outbox-states.ts";
-import { cancelWaiting, putInOutbox } from "#app/device/outbox/outbox.ts";
+import { cancelWaiting, postAgain } from "#app/device/outbox/outbox.ts";
 import type { Listed, Sending } from "#app/device/outbox/use-outbox.ts";
 import { OFFLINE_PATH } from "#app/device/paths.ts";
 import type { Messages } from "#app/messages/bind.ts";
@@ -111,10 +110,7 @@ function Actions({ post, state }: Listed) {
       >
         {buttons.edit}
       </Link>
-      <button
-        className="button"
-        onClick={() => void putInOutbox(sentAgain(post, Date.now(), mark))}
-      >
+      <button className="button" onClick={() => void postAgain(post, mark)}>
         {mark === undefined ? again : ask.postAsItIs}
       </button>
       <details className="confirm">

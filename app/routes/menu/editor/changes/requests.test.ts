@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { changesPath } from "#app/routes/menu/editor/editor-paths.ts";
-import { lastRestore, noteRestore } from "#app/routes/menu/editor/undo/last-restore.ts";
+import { lastRestore, noteRestore } from "#app/device/last-restore.ts";
 import { browserStorage } from "#test/browser-storage.ts";
 import { plainMenu } from "#test/plain-menu.ts";
 import { packMenu } from "./packed-menu.ts";

@@ -2,7 +2,7 @@ import type { Menu } from "#app/domain/menus/menus.ts";
 import { changesPath } from "#app/routes/menu/editor/editor-paths.ts";
 import type { Failure, Reply } from "#app/routes/menu/editor/operations/failure.ts";
 import { formDataOf, type Fields } from "#app/routes/menu/editor/operations/fields.ts";
-import { lastRestore, noteRestore } from "#app/routes/menu/editor/undo/last-restore.ts";
+import { lastRestore, noteRestore } from "#app/device/last-restore.ts";
 import type { Step } from "#app/routes/menu/editor/undo/steps.ts";
 import { PATIENCE_MS } from "#app/ui/patience.ts";
 import { unpackMenuInSteps } from "./packed-menu.ts";

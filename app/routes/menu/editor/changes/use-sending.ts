@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { forgetSeenMenus } from "#app/device/seen-menus.ts";
 import type { Reply } from "#app/routes/menu/editor/operations/failure.ts";
-import { lastRestore } from "#app/routes/menu/editor/undo/last-restore.ts";
+import { lastRestore } from "#app/device/last-restore.ts";
 import type { Change } from "./change.ts";
 import { newIdsIn } from "./changes.ts";
 import type { DraftKeys } from "./draft-keys.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { editorPath } from "#app/routes/menu/editor/editor-paths.ts";
 import { forgetEditing } from "#app/routes/menu/editor/forget-editing.ts";
-import { lastRestore } from "#app/routes/menu/editor/undo/last-restore.ts";
+import { lastRestore } from "#app/device/last-restore.ts";
 import { browserStorage } from "#test/browser-storage.ts";
 
 /** The form of the page, and how often it was sent. */

@@ -1,4 +1,4 @@
-import { noteRestore } from "#app/routes/menu/editor/undo/last-restore.ts";
+import { noteRestore } from "#app/device/last-restore.ts";
 import { wishOf } from "#app/routes/menu/editor/undo/wish-of.ts";
 
 // What the page does that tells of a restore: its keys, and what it leaves for the editor.

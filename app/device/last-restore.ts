@@ -1,5 +1,3 @@
-import { editorPath } from "#app/routes/menu/editor/editor-paths.ts";
-
 // The restore that somebody made last in this tab, by the id of the version before it: the editor asks the server what it
 // was, however it is opened. It is gone with the tab.
 
@@ -23,5 +21,5 @@ export function lastRestore(shopId: string): string | null {
 }
 
 function nameOf(shopId: string): string {
-  return `restored ${editorPath(shopId)}`;
+  return `restored ${shopId}`;
 }
