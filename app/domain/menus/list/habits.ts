@@ -69,7 +69,7 @@ export function hasPrice(line: Line | undefined): boolean {
 }
 
 /** "Pani puri 6 pcs - 1 coupon", "Special Misal     9O": a dish whose price is none that we can read. */
-const COUNT_AT_END = /(?:\s[-–—=]\s{0,2}|\s{2,})\d+(?: \p{L}[\p{L}\p{M}]*)?$/u;
+const COUNT_AT_END = /\s(?:[-–—=]\s{0,2}|\s)\d+(?: \p{L}[\p{L}\p{M}]*)?$/u;
 
 /** Small letters at the beginning, which say nothing where names have them too. */
 const SMALL = /^(?!with |served |choice of )[a-z][^,]*$/;

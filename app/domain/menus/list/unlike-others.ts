@@ -28,7 +28,7 @@ const SIGNS_IN_LINES: [DishDoubt, Sign][] = [
     "nameUnclear",
     ({ name, sizes }) => [name, ...sizes.map((size) => size.name)].some(endsInLetter),
   ],
-  ["priceOrName", ({ name }) => COUNTED_TWICE.test(westernDigits(name))],
+  ["priceOrName", ({ name }) => isCountedTwice(westernDigits(name))],
   ["severalPrices", ({ sizes }) => sizes.some(({ name }) => isNoSize(name))],
   ["headingOrDish", isAboveSections],
   ["headingOrDish", areCapitalsUnlike],
@@ -79,7 +79,10 @@ function endsInLetter(name: string): boolean {
 }
 
 /** "Pani puri 6 pcs - 1 coupon": the second number is no price, but stands for one. */
-const COUNTED_TWICE = /^[^+&\d]*\d[^+&]*\s[-–—=]\s{0,2}\d+ \p{L}[^+&]*$/u;
+function isCountedTwice(name: string): boolean {
+  const second = [...name.matchAll(/\s[-–—=]\s{0,2}\d+ \p{L}/gu)].at(-1);
+  return !/[+&]/.test(name) && /\d/.test(name.slice(0, second?.index ?? 0));
+}
 
 /** "1800" among prices of up to 240: a digit too many. */
 function isFarAbove(dish: ListDish, { prices }: Others): boolean {
