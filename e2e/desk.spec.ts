@@ -29,13 +29,13 @@ async function tapTwice(page: Page, name: string): Promise<() => number> {
   return () => sent;
 }
 
-/** Expects of a page that axe finds nothing, that it does not scroll sideways, and that thumbs find everything. */
+/** Expects that axe finds no fault on a page, that it does not scroll sideways, and that everything is large enough to tap. */
 async function expectNoFaults(page: Page, state = page.url()) {
   await expectAccessible(page, state);
   await expectRoom(page, state);
 }
 
-/** Expects of a page that it does not scroll sideways, and that thumbs find everything. */
+/** Expects that a page does not scroll sideways, and that everything on it is large enough to tap. */
 async function expectRoom(page: Page, state = page.url()) {
   const { overflow, small } = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -61,7 +61,7 @@ function listenToDesk(page: Page) {
   return { complaints, scripts };
 }
 
-test("an operator looks around the desk and makes a shop, once however often they tap, whose message is copied; no screen has faults at 360 px, and only what shows a password loads a script", async ({
+test("an operator looks around the desk, makes a shop once however often they tap, and copies its message; no screen has faults at 360 px, and only a screen that shows a password loads a script", async ({
   page,
   context,
 }) => {

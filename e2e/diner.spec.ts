@@ -195,9 +195,7 @@ test("the overview leads to a section, whose title lands right below the bar, wi
   }
 });
 
-test("what a diner works with is accessible, and 320 px hold it in both languages", async ({
-  page,
-}) => {
+test("a diner's controls are accessible, and fit 320 px in both languages", async ({ page }) => {
   for (const path of ["/menu/demo-cafe", "/hi/menu/demo-cafe"]) {
     await page.goto(path);
     await page.locator("li > .plus").nth(2).click();

@@ -46,13 +46,13 @@ async function expectTabToFollowTheEye(page: Page): Promise<void> {
   expect(new Set(tops).size).toBe(1);
 }
 
-test("at least eight dishes stand on a phone’s first screen, with sizes, photos and subheaders, and two on one on its side; on a wide one the Tab key goes where the eye does; with large letters nothing lies below the bars", async ({
+test("a phone’s first screen shows at least eight dishes, with sizes, photos and subheaders, and two when it is turned; on a wide screen the Tab key follows the eye; with large letters nothing is hidden behind the bars", async ({
   page,
   baseURL,
 }) => {
   await openEditor(page, String(baseURL), "one-section");
   expect(await countWhole(page), "of one section").toBeGreaterThanOrEqual(8);
-  // With large letters nothing that gets the focus lies below the header or the dock, and a menu is seen whole.
+  // With large letters, nothing that gets the focus is hidden behind the header or the dock, and a menu is seen whole.
   await enlarge(page);
   await page.locator(".sections h2 a").first().focus();
   for (let step = 0; step < 40; step++) {

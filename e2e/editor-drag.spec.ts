@@ -50,7 +50,7 @@ const twoFrames = () =>
 const BEFORE = ["Paneer Tikka", "Hara Bhara Kabab", "Chilli Gobi", "Papad"];
 const AFTER = ["Hara Bhara Kabab", "Chilli Gobi", "Paneer Tikka", "Papad"];
 
-/** Drops a section of a long menu, of which the page moves no other. */
+/** Drops a section of a long menu, in which the page moves no other. */
 async function dropInLongMenu(page: Page, baseURL: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 1_100 });
   await openEditor(page, baseURL, "long-drag");
@@ -81,7 +81,7 @@ async function dropInLongMenu(page: Page, baseURL: string): Promise<void> {
   expect(await moved.evaluate((titles) => [...titles])).toEqual([dragged]);
 }
 
-test("items are dragged with the mouse, but not after Escape, nor by a drop outside of the list; so are subheaders, and sections past long others, which fold meanwhile, and of which the page moves no other; near its edge the page scrolls by itself", async ({
+test("items are dragged with the mouse, but not after Escape or by a drop outside the list; so are subheaders, and sections past long ones, which fold meanwhile and are not moved themselves; near its edge the page scrolls by itself", async ({
   page,
   baseURL,
 }) => {

@@ -86,7 +86,7 @@ test("25 dishes are typed on a phone by name, Enter, price, Enter, while the net
   await context.close();
 });
 
-test("sizes are named once for a section, the mark stays, what is wrong is said and kept, a number behind the name is offered as the price, and a question that is left loses nothing", async ({
+test("sizes are named once for a section, the mark stays, errors are shown and the entry is kept, a number after the name is offered as the price, and leaving a question loses nothing", async ({
   page,
   baseURL,
 }) => {

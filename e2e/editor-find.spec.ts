@@ -3,7 +3,7 @@ import { openEditor } from "./edited-shops.ts";
 import { countWhole, KEPT, sectionTitles, reloadEditor } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 
-test("a long menu opens folded, with eight dishes on a phone’s first screen, and is searched by keys, in place; a letter renders no other row, what unfolds no other section; and folds and a form half typed in one outlive a reload", async ({
+test("a long menu opens folded, with eight dishes on a phone’s first screen, and is searched by keys, in place; a typed letter renders no other row, and unfolding renders no other section; folds, and a half-typed form in one, outlive a reload", async ({
   page,
   baseURL,
 }) => {

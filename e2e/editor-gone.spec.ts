@@ -14,7 +14,7 @@ async function type(page: Page, name: string, price: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("who types on into a section that another phone deletes sees so beside the row, loses no dish, and brings the section back; a button stays where it was pressed", async ({
+test("somebody typing in a section that another phone deletes is told beside the row, loses no dish, and brings the section back; a button stays where it was pressed", async ({
   page,
   baseURL,
 }) => {
@@ -70,7 +70,7 @@ test("who types on into a section that another phone deletes sees so beside the 
   await expect(status(page)).toHaveText("Not saved");
   await notices(page).getByRole("button", { name: "Add here" }).hover();
   await page.mouse.down();
-  // The menu without the section is there as soon as nobody types any more.
+  // The menu without the section shows as soon as nobody is typing.
   await page.waitForTimeout(1_000);
   await page.mouse.up();
   await expect(notices(page)).toHaveCount(0);

@@ -74,7 +74,7 @@ test("what is half typed in a cell or cannot be used there outlives a killed tab
   expect(complaints).toEqual([]);
 });
 
-test("Undo takes back what a cell refused, and pasted lines that find no room, of which a narrow screen tells too, as does a wide one once their section is deleted elsewhere; the focus stays in the grid, and a cell opens without a look at the whole page", async ({
+test("Undo takes back a value that a cell refused, and pasted lines without room, which a narrow screen reports too, and a wide one once their section is deleted elsewhere; the focus stays in the grid, and opening a cell does not touch the whole page", async ({
   page,
   browser,
   baseURL,
@@ -152,7 +152,7 @@ test("Undo takes back what a cell refused, and pasted lines that find no room, o
   await expect(grid(page)).toHaveAttribute("aria-rowcount", "21");
   await expect(grid(page).locator("[aria-rowindex='21'] [role=rowheader]")).toHaveCount(1);
 
-  // Enter in the last row goes on where the next dish is typed, and the arrow back to it.
+  // Enter in the last row leads to where the next dish is typed, and the arrow key leads back.
   await last.click();
   await page.keyboard.press("F2");
   await page.keyboard.press("Enter");
@@ -178,7 +178,7 @@ test("Undo takes back what a cell refused, and pasted lines that find no room, o
   await expect(grid(page).getByText("Please fill this in.")).toHaveCount(0);
   await page.keyboard.press("Escape");
 
-  // Why a price cannot be used is never below the bar with the keys.
+  // The reason why a price cannot be used is never behind the bar with the keys.
   await page.keyboard.press("ArrowRight");
   await page.keyboard.type("abc");
   await page.keyboard.press("Enter");

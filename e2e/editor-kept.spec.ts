@@ -4,7 +4,7 @@ import { KEPT, openMenu, publicNames, section, status, reloadEditor } from "./ed
 import { test } from "./journey.ts";
 import { otherPhone } from "./other-phone.ts";
 
-/** The parts of the editor of which this phone keeps something that is half typed. */
+/** The parts of the editor in which this phone keeps something half typed. */
 const keptParts = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage).flatMap((key) =>
@@ -95,7 +95,7 @@ test("a form that is half typed opens again after a reload and a killed tab, wit
   await expect(revived.getByRole("dialog")).toHaveCount(0);
   await openEditor(revived, String(baseURL), "half-typed");
   await expect(name).toHaveValue("Drinks");
-  // Leaving the page asks only where what is typed would be lost, as where storage is full.
+  // Leaving the page asks only if typed text would be lost, as when storage is full.
   expect(asked).toEqual([]);
   await revived.evaluate(() => {
     Storage.prototype.setItem = () => {

@@ -9,8 +9,8 @@ const press = (name: string) => (page: Page) => page.getByRole("button", { name 
 const by = (selector: string) => (page: Page) => page.locator(selector);
 
 /**
- * The states of the editor's screen, and the part that is looked at where the rest is as in another one; of a dialog that is
- * alone. Escape leads back to rest from each before the open forms.
+ * The states of the editor's screen, each with the part to look at if the rest is the same as in another state; of a dialog,
+ * only the dialog. Escape leads back to rest from all those before the open forms.
  */
 const STATES: Record<string, [(page: Page) => Promise<unknown>, ((page: Page) => Locator)?]> = {
   "adding a section": [press("Add section")],

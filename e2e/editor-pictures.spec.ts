@@ -12,7 +12,7 @@ const bytesAt = async (page: Page, address: string | null) => {
   return reply.ok() ? (await reply.body()).toString("base64") : reply.status();
 };
 
-test("Ctrl+Z puts the photo of a dish back that another one has replaced; the shop’s picture is chosen, made small, saved, shared, removed and put back, though the server has deleted it at once; it is moved by drag and by keys, and saved as it was seen", async ({
+test("Ctrl+Z puts back the photo of a dish that another has replaced; the shop’s picture is chosen, made small, saved, shared, removed and put back, though the server has deleted it at once; it is moved by drag and by keys, and saved as it was seen", async ({
   page,
   baseURL,
 }) => {

@@ -65,7 +65,7 @@ export async function publicNames(page: Page, selector = "h2"): Promise<string[]
   );
 }
 
-/** The dishes, without their sizes, that a diner is sent of the first section. */
+/** The dishes of the first section that a diner is sent, without their sizes. */
 export const publicDishes = (page: Page) =>
   publicNames(page, "#section-0 [itemprop=hasMenuItem] [itemprop=name]:not([itemprop=offers] *)");
 

@@ -5,13 +5,13 @@ import { test } from "./journey.ts";
 import { expectAccessible, expectToFitNarrow } from "./looks.ts";
 import { otherPhone } from "./other-phone.ts";
 
-test("details and a week of hours are saved by one Save and taken back by one Undo; of what two phones change, both is saved, and what was typed stays in its fields; the phone, a map link, a search or a pin says where the shop is", async ({
+test("details and a week of hours are saved by one Save and taken back by one Undo; changes from two phones are both saved, and typed text stays in its fields; the phone, a map link, a search or a pin says where the shop is", async ({
   page,
   baseURL,
   context,
 }) => {
   await openEditor(page, String(baseURL), "shop-form");
-  // What finds a shop's place says why it is not there, and comes as the network does.
+  // The ways to find a shop's place say why they are not there, and appear when the network returns.
   const tools = "**/assets/place-tools*.js";
   await page.route(tools, (route) => route.abort());
   await page.getByText("Shop details").click();
@@ -72,7 +72,7 @@ test("details and a week of hours are saved by one Save and taken back by one Un
   await expect(page.getByLabel("Title of line")).toHaveValue("");
   await expect.poll(() => publicNames(page, ".open")).toEqual([]);
 
-  // What another phone has changed since is kept, the fields hold both, and of what both change what is stored is shown.
+  // Another phone's newer changes are kept, the fields hold both, and where both changed one thing, the stored text is shown.
   const other = otherPhone(String(baseURL), "shop-form");
   await other.saveDetails({ phoneNumber: ["98480 11111"] });
   await page.getByLabel("Description").fill("Since 1962");

@@ -31,7 +31,7 @@ async function dragFirst(page: Page, order: string[]) {
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: (typeof from)[]) =>
     devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
   await touch("touchStart", from);
-  // What drags is loaded with the first touch; and the first pixels count as none where touches are listened to.
+  // The code for dragging loads with the first touch; and where touches are listened to, the first pixels do not count.
   await expect(async () => {
     for (const by of [17, 19]) await touch("touchMove", { x: from.x, y: from.y + by });
     await expect(page.locator(".sortable-fallback")).toBeAttached({ timeout: 200 });

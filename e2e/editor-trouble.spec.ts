@@ -17,7 +17,7 @@ const PNG =
 
 const EDITOR = "**/shop/edit/menu/**";
 
-test("before the script has come nothing is shown that only it can do, and what is typed and chosen by then is there when it has, and is sent; a section added between others is scrolled to and focused, unless its owner looks elsewhere by then", async ({
+test("before the script has loaded, nothing is shown that needs it, and everything typed and chosen by then is kept and sent; a section added between others is scrolled to and focused, unless its owner has moved on", async ({
   page,
   baseURL,
 }) => {
@@ -75,7 +75,7 @@ test("before the script has come nothing is shown that only it can do, and what 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "More options for Mains" })).toBeFocused();
 
-  // An answer that comes late does not scroll away.
+  // A late answer does not scroll the page.
   for (const leavesRow of [false, true]) {
     const name = leavesRow ? "Soups" : "Juices";
     const letGo = await holdBack(page, "**/changes", "POST");
@@ -95,7 +95,7 @@ test("before the script has come nothing is shown that only it can do, and what 
   }
 });
 
-test("a menu that could not be fetched is when the network is back; of several changes, those that arrived are saved, and what was done, though its answer was lost, is not done again", async ({
+test("a menu that could not be fetched is loaded when the network is back; of several changes, those that arrived are saved, and a change whose answer was lost is not made again", async ({
   page,
   baseURL,
 }) => {

@@ -42,7 +42,7 @@ async function removeSection(page: Page, name: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
 }
 
-test("Undo takes back what no other phone has changed since, and shows what it has; of a pasted list the rest is added; a phone that was offline deletes nothing that another has changed; and nothing is lost until somebody chooses, not even by a reload", async ({
+test("Undo takes back what no other phone has changed since, and shows what another has; the rest of a pasted list is added; a phone that was offline deletes nothing that another has changed; and nothing is lost until somebody chooses, not even by a reload", async ({
   page,
   baseURL,
   context,
@@ -153,13 +153,13 @@ test("Undo takes back what no other phone has changed since, and shows what it h
   expect(await publicNames(page, "#section-1 li")).toContain("Kheer₹80");
 });
 
-test("of two moves the later one is asked again; a dish that another phone adds while a deletion is asked about is not deleted unseen, and of a price that both change somebody can choose while the focus is in the empty row for the next dish, and not while they type in it", async ({
+test("the later of two moves has to be tried again; a dish that another phone adds while a deletion is being confirmed is not deleted unseen; and when both change a price, somebody can choose while the focus is in the empty row for the next dish, but not while they type in it", async ({
   page,
   baseURL,
 }) => {
   const other = otherPhone(String(baseURL), "asked-on-two");
   await openEditor(page, String(baseURL), "asked-on-two");
-  // Of two moves, the later one sees what the other did, and is asked again.
+  // The later of two moves is shown what the other did, and has to be tried again.
   await other.moveItemUp("Papad");
   await page.getByRole("button", { name: "Drag Paneer Tikka" }).press("ArrowDown");
   await expect(notices(page)).toContainText("Failed to update item order");

@@ -37,7 +37,7 @@ function listenForForms(page: Page): string[] {
   return sent;
 }
 
-test("sections and their subheaders are added, renamed, given hours and a mark, moved and deleted, by buttons and keys, what is wrong is told beside its field, and the diner sees it at once", async ({
+test("sections and their subheaders are added, renamed, given hours and a mark, moved and deleted, by buttons and keys; errors are shown beside their field, and the diner sees the changes at once", async ({
   page,
   baseURL,
 }) => {
@@ -100,7 +100,7 @@ test("sections and their subheaders are added, renamed, given hours and a mark, 
   await expect(status(page)).toHaveText("Saved");
   expect(await publicNames(page)).toEqual(["Drinks", "Small plates", "Mains", "मिठाई"]);
 
-  // What is wrong in the form of a section is told beside its field, and nothing is sent before it is mended.
+  // Errors in the form of a section are shown beside their field, and nothing is sent before they are corrected.
   const sent = listenForForms(page);
   await pressTool(page, "Edit Mains");
   // The sheet of tools has gone, and does not lie over the form.
@@ -149,7 +149,7 @@ test("sections and their subheaders are added, renamed, given hours and a mark, 
   expect(await publicNames(page)).toEqual(["Drinks", "Small plates", "मिठाई"]);
 });
 
-test("items and their sizes are added, edited in place, and deleted, from a menu of each that keys walk through; a price is changed by a tap on it; what is wrong is told beside its field, in the row of a size too", async ({
+test("items and their sizes are added, edited in place, and deleted, each from its menu, also by keys; a price is changed by a tap on it; errors are shown beside their field, in the row of a size too", async ({
   page,
   baseURL,
 }) => {

@@ -144,9 +144,9 @@ async function throughContact(page: Page) {
 }
 
 /*
- * In Hindi the forms have the same tags, which app/messages/same-markup.test.ts shows: there only their width is looked at.
+ * In Hindi the forms have the same tags, which app/messages/same-markup.test.ts shows: only their width is looked at there.
  */
-test("the dialog and the pages of the forms are accessible, and in any state they fit a narrow screen and thumbs and obey their policy", async ({
+test("the dialog and the pages of the forms are accessible, and in every state they fit a narrow screen, are large enough to tap and obey their policy", async ({
   page,
 }) => {
   const complaints = listenForComplaints(page);

@@ -257,7 +257,7 @@ test("what is tapped first without a network, and with no worker to answer, wait
   await expect(page.getByText("You’re offline right now.")).toHaveCount(0);
 });
 
-test("the quiet corner is accessible and narrow enough, in Hindi too, and a feed that could not be read is read anew by itself", async ({
+test("the quiet corner is accessible and narrow enough, in Hindi too, and a feed that failed to load tries again by itself", async ({
   browser,
 }) => {
   const quiet = await phoneAt(browser, "quiet");

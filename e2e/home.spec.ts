@@ -99,7 +99,7 @@ const fades = (page: Page) =>
   );
 
 /* In Hindi it has the same tags: app/messages/same-markup.test.ts. */
-test("the home page is accessible on a phone and on a computer, in Hindi as narrow, takes at most 150 KB from us alone, and its icons are as large as they say", async ({
+test("the home page is accessible on a phone and on a computer, fits as narrow a screen in Hindi, takes at most 150 KB, all from us, and its icons are as large as they say", async ({
   page,
   baseURL,
 }) => {

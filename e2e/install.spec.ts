@@ -73,7 +73,7 @@ async function noteRegistration(page: Page): Promise<void> {
 }
 
 /* How many photos, for how long, and when they go: photo-cache.test.ts. */
-test("photos of posts are kept, and shops' pictures are not; a new version comes once it is wanted", async ({
+test("photos of posts are kept, and shops' pictures are not; a new version is used once somebody wants it", async ({
   page,
   context,
 }) => {

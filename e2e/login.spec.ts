@@ -125,7 +125,7 @@ test("the password can be looked at, by keyboard too, and is hidden again once i
 });
 
 /* In Hindi the login and the account have the same tags: app/messages/same-markup.test.ts. */
-test("the login's pages are accessible and narrow enough in any state, and lead an owner to their menu as a document; changing the password leads to what is wrong, and says when it is done", async ({
+test("the login's pages are accessible and narrow enough in any state, and lead an owner to their menu as a document; changing the password leads to the errors, and says when it is done", async ({
   page,
 }) => {
   const complaints = listenForComplaints(page);

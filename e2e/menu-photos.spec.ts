@@ -32,7 +32,7 @@ const pictureAt = async (page: Page, address: string) => {
   return { size, type: reply.headers()["content-type"], isTold: body.includes(SECRET) };
 };
 
-test("a photo that the server refuses asks for another choice or goes; one chosen without a network survives a reload, and goes with the network; one that hardly gets smaller is made to fit", async ({
+test("a photo that the server refuses can be chosen again or dropped; one chosen without a network survives a reload, and is sent when the network returns; one that hardly gets smaller is made to fit", async ({
   page,
   baseURL,
 }) => {
@@ -123,7 +123,7 @@ async function expectWhole(
   expect(width / height).toBeCloseTo(shape, 1);
 }
 
-test("a diner opens a dish's photo, which closes by Escape, Back, a tap and a swipe, and leaves the menu where it was; one that cannot be had leaves its small picture or its colour, without the sign for a broken picture", async ({
+test("a diner opens a dish's photo, which closes by Escape, Back, a tap and a swipe, and leaves the menu where it was; one that cannot be loaded leaves its small picture or its colour, without the icon for a broken picture", async ({
   page,
 }) => {
   const viewport = { width: 360, height: 740 };

@@ -255,7 +255,7 @@ test.describe("the splash", () => {
   });
 });
 
-/* In Hindi both have the same tags, which app/messages/same-markup.test.ts shows: there only their width is looked at. */
+/* In Hindi both have the same tags, which app/messages/same-markup.test.ts shows: only their width is looked at there. */
 test("what a menu shows, and what stands in place of one that is not there, fits into 320 px in both languages, and is accessible", async ({
   page,
 }) => {

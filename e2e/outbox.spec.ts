@@ -28,7 +28,7 @@ function countSendings(page: Page): () => number {
   return () => count;
 }
 
-test("what was posted without a network is sent once when it returns, also when the app is opened again, from one of two pages; if the list of what waits cannot be loaded, a link leads to it, until the network returns and it is shown", async ({
+test("a post made without a network is sent once when it returns, also when the app is opened again, from one of two pages; if the list of waiting posts cannot be loaded, a link leads to it until the network returns and it is shown", async ({
   browser,
 }) => {
   const page = await phoneWithFeed(browser);
@@ -64,7 +64,7 @@ test("what was posted without a network is sent once when it returns, also when 
   await expect(waiting(page)).toHaveCount(0);
   expect(sentNow()).toBe(1);
 
-  // What waits is a part of its own, which may not come; a link leads to it.
+  // The list of waiting posts loads separately and may fail; a link leads to it.
   await page.route(/waiting-posts/, (route) => route.abort());
   await page.route(/nearby\/outbox/, (route) => route.abort());
   await page.reload();

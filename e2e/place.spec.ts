@@ -75,7 +75,7 @@ async function countAsking(page: Page): Promise<() => Promise<number>> {
 }
 
 /* Nobody is asked before they tap. */
-test("only the tile of a phone's position ever leaves it: looking around, posting, reading on, and when it comes while somebody types", async ({
+test("only the tile of a phone's position ever leaves it: looking around, posting, reading on, and when it is found while somebody types", async ({
   browser,
 }) => {
   const page = await phoneAt(browser, "quiet", { geolocation: EXACT });

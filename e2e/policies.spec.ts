@@ -70,7 +70,7 @@ function brokenWords(heads: (HTMLElement | SVGElement)[]) {
   });
 }
 
-test("the policies and the numbers of moderation are accessible on a phone and on a desk, in Hindi as narrow; the policies' contents lead below the bar, and on paper they are black on white", async ({
+test("the policies and the numbers of moderation are accessible on a phone and on a computer, and fit as narrow a screen in Hindi; the policies' tables of contents lead to headings below the bar, and on paper they are black on white", async ({
   page,
   baseURL,
 }) => {

@@ -40,7 +40,7 @@ async function read(page: Page, path: string) {
 
 const figures = (page: Page) => page.locator("dd").allTextContents();
 
-test("a menu is reported once a phone, without a cookie, and not by its owner", async ({
+test("each phone reports a menu once, without a cookie, and its owner's phone does not", async ({
   browser,
   baseURL,
 }) => {
@@ -51,7 +51,7 @@ test("a menu is reported once a phone, without a cookie, and not by its owner", 
   await read(owner.page, "/menu/demo-dhaba");
   expect(owner.reports).toEqual([]);
 
-  // Once a day, not for who wants no counting, and again where the network lost it: report-opened.test.ts.
+  // Once a day, not for people who do not want to be counted, and again if the network lost it: report-opened.test.ts.
   const diner = await phoneOf(browser, String(baseURL));
   await diner.context.addCookies([{ name: "language", value: "hi", url: String(baseURL) }]);
   await read(diner.page, "/menu/demo-dhaba?table=7");

@@ -13,7 +13,7 @@ async function expectNoFaults(page: Page, state: string): Promise<void> {
   await expectRoom(page, state);
 }
 
-/** Expects of a page that thumbs find everything. */
+/** Expects that everything on a page is large enough to tap. */
 async function expectRoom(page: Page, state: string): Promise<void> {
   const small = await page
     // All of its row opens a dish.
@@ -61,7 +61,7 @@ test("an owner makes a login for somebody of the staff, sees why another is refu
   expect(complaints.filter((line) => !/status of 409/.test(line))).toEqual([]);
 });
 
-test("an operator adds a workbook to a menu for its owner, sees whose it is however far they scroll, and leaves while it is still on its way", async ({
+test("an operator adds a workbook to a menu for its owner, sees whose menu it is however far they scroll, and leaves while the change is still on its way", async ({
   page,
 }) => {
   const complaints = listenForComplaints(page);

@@ -2,7 +2,7 @@ import type { Database } from "#app/db/database.ts";
 import { requestLogin, requestShop, sendContactMessage } from "#app/domain/enquiries/enquiries.ts";
 import { DESK_MESSAGES, DESK_REQUESTS } from "./desk-cast.ts";
 
-/** Stores what the desk's journeys work on, through the domain functions of forms. */
+/** Stores the data that the desk's journeys work on, through the domain functions that forms use. */
 export async function storeDesk(db: Database, { now }: { now: number }): Promise<void> {
   for (const [index, shopName] of DESK_REQUESTS.entries()) {
     const phoneNumber = `98765000${String(index).padStart(2, "0")}`;

@@ -1,7 +1,7 @@
--- Threats and approaches by the structure of the sentence: who does what to whom, when or if; a child or its age, near secrecy,
--- being alone, pictures, gifts or a way to talk. `!` leaves out what games, kitchens and parents say. All but the plainest only ask.
+-- Rules by the structure of a sentence. Threats: who does what to whom, when or if. Approaches: a child or a child's age near
+-- secrecy, being alone, pictures, gifts or a way to talk. `!` rules out games, kitchens and parents. Only the plainest hold.
 INSERT INTO `word_rules` (`name`, `reason`, `act`, `patterns`, `detector`, `is_on`, `changed_at`, `changed_by`) VALUES
-('Threats that are plain, by their parts', 'violence', 'hold', 'you = tujhe/tujhko/tumhe/tumko/tereko/tera/teri/tumhara/tumhari/tumhare/tu
+('Plain threats, by their parts', 'violence', 'hold', 'you = tujhe/tujhko/tumhe/tumko/tereko/tera/teri/tumhara/tumhari/tumhare/tu
 will = dunga/dungi/duga/denge/dege/dalunga/dalungi/dalenge
 game = match/game/chess/ludo/carrom/cricket/badminton/tennis/football/pubg/bgmi/quiz/race/film/movie/song/holi
 i/im/ill/ima/imma/we/gonna/gona ... beat/kick/knock the/d living/shit/hell/fuck/crap/daylights/life out of/outta you/u ! {game}

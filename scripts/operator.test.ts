@@ -15,7 +15,7 @@ import {
   rowsOf,
   start,
 } from "#test/commands.ts";
-// Their tests come first: loading the demo once more for these would take longer than all their commands.
+// These run first, on the same demo: loading it again would take longer than all the commands of this file.
 import "./api-docs.test.ts";
 import "./start.test.ts";
 

@@ -24,7 +24,7 @@ test("docs/promises.md says what the policies say; if not, run node scripts/prom
   );
 });
 
-test("no policy changes without its date", () => {
+test("a policy that changes needs a new date", () => {
   const write = (text: string, date: string) =>
     `In force since <time datetime="2024-10-03">then</time>, last changed on <time datetime="${date}">now</time>\n\n${text}\n`;
   const edition = (text: string, date: string) =>

@@ -90,7 +90,7 @@ export function listPromises(): Promised[] {
   ).filter(({ anchor }) => anchor !== "");
 }
 
-/** A state of a policy: the date that it says it last changed on, and a hash of what it says in all languages. */
+/** An edition of a policy: the date on which it says it last changed, and a hash of its text in all languages. */
 export interface Edition {
   policy: string;
   changedOn: string;
@@ -100,18 +100,18 @@ export interface Edition {
 const COMMENTS = /^ *<!-- .* -->\n/gm;
 const DATE = /<time datetime="([\d-]+)">[^<]*<\/time>/g;
 
-/** The state in which the texts of a policy are. Throws if they do not give one date. */
+/** The edition that the texts of a policy make up. Throws if they do not give the same date. */
 export function editionOf(policy: string, texts: readonly string[]): Edition {
   const dates = texts.map((text) => [...text.matchAll(DATE)].map(([, date = ""]) => date).at(-1));
   const [changedOn] = dates;
   if (changedOn === undefined || dates.some((date) => date !== changedOn))
-    throw new Error(`${policy} has another date in each language`);
+    throw new Error(`${policy} does not have the same date in all languages`);
   const said = texts.map((text) => text.replaceAll(COMMENTS, "").replaceAll(DATE, ""));
   const hash = createHash("sha256").update(said.join("\n")).digest("hex").slice(0, 16);
   return { policy, changedOn, hash };
 }
 
-/** The state of each policy. */
+/** The current edition of each policy. */
 export function listEditions(): Edition[] {
   return POLICIES.map((policy) =>
     editionOf(
@@ -121,7 +121,7 @@ export function listEditions(): Edition[] {
   );
 }
 
-/** The policies that have changed since this page was made, but say that they have not: their date is not `today`. */
+/** The policies that have changed since this page was made, but whose date is not `today`. */
 export function datesToMove(page: string, editions: readonly Edition[], today: string): string[] {
   return editions
     .filter(({ changedOn, hash }) => !page.includes(hash) && changedOn !== today)
@@ -141,15 +141,15 @@ const HEAD = `# What the policies promise, and what keeps it
 
 Made by \`node scripts/promises.ts\` from the comments in \`app/messages/en/privacy-policy.md\` and \`csae-standards.md\`.
 \`npm run check\` fails if this page is not as they say, if a promise has neither a test nor somebody who keeps it, or if a
-test is not there. What the policies only explain, or say twice, is left out. If a text changes, it must say that it did so
-today: else the page is not made anew.
+test is not there. What the policies only explain, or say twice, is left out. When a policy changes, its date must be
+today's, or this page is not rewritten.
 `;
 
 /** The page for docs/. */
 export function promisesPage(promises: readonly Promised[], editions: readonly Edition[]): string {
   const parts = editions.map(({ policy, changedOn, hash }) => {
     const rows = promises.filter((each) => each.policy === policy).flatMap(rowOf);
-    const edition = `Last changed on ${changedOn}; its text in all languages is \`${hash}\`.`;
+    const edition = `Last changed on ${changedOn}; the hash of its text in all languages is \`${hash}\`.`;
     return `\n## \`${policy}.md\`\n\n${edition}\n\n| section | promise | kept by |\n|---|---|---|\n${rows.join("\n")}\n`;
   });
   return HEAD + parts.join("");
@@ -187,7 +187,7 @@ if (import.meta.main) {
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: INDIA }).format();
   const late = datesToMove(readFileSync(TABLE, "utf8"), editions, today);
   for (const policy of late)
-    console.error(`${policy} has changed: date it ${today} in all languages`);
+    console.error(`${policy} has changed: set its date to ${today} in all languages`);
   if (late.length > 0) process.exit(1);
   writeFileSync(TABLE, promisesPage(promises, editions));
 }

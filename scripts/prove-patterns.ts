@@ -19,22 +19,22 @@ const BY_PROOF = {
 };
 
 /**
- * The proofs that take longest, kept as a lock file keeps versions: a line each, a key and for people the pattern. What is
- * missing here is proved in every new clone; `node scripts/prove-patterns.ts` adds what takes long, and needs half a minute.
+ * The proofs that take longest, kept as a lock file keeps versions: one line each, with a key and, for readers, the pattern. Those
+ * missing here are proved in every new clone; `node scripts/prove-patterns.ts` adds the slow ones, in half a minute.
  * A test refuses a line of a pattern that is gone, or whose key is another's.
  */
 const PROVEN = "scripts/proven-patterns.txt";
 const LONG_MS = 40;
 const CHECKER = readFileSync("node_modules/recheck/package.json", "utf8");
 
-/** A hash of all that decides on a pattern: its text, the checker and its options. Whatever changes is proved again. */
+/** A hash of all that a proof depends on: the pattern, the checker and its options. If one changes, it is proved again. */
 export function keyOf({ source, flags }: Pattern): string {
   return createHash("sha256")
     .update(JSON.stringify([CHECKER, BY_PROOF, source, flags]))
     .digest("hex");
 }
 
-/** Why a pattern is refused: the text that takes too long, or that it cannot be decided. Undefined if it is fine. */
+/** Why a pattern is refused: a text that takes too long, or that no proof was found. Undefined if it is fine. */
 export function faultOf({ at, source, flags }: Pattern): string | undefined {
   const found = checkSync(source, flags, BY_PROOF);
   if (found.status === "safe") return undefined;

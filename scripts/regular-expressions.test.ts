@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { faultOf, keyOf, lineOf, readProven } from "./prove-patterns.ts";
 import { patternsIn, readPatterns } from "./regular-expressions.ts";
 
-/** What else was found safe is remembered beside the packages. */
+/** Other patterns found safe are remembered beside the packages. */
 const CACHE = "node_modules/.cache/nukkad-patterns/safe.txt";
 
 function faultsIn(text: string): (string | undefined)[] {

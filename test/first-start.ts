@@ -1,6 +1,6 @@
 import { after } from "node:test";
 import { start } from "./commands.ts";
 
-/** `npm start` on empty stores: it loads the demo, which takes longer than what one test file asks of it. */
+/** `npm start` on empty stores. Loading the demo takes longer than all that one test file does with it. */
 export const first = await start();
 after(() => first.npm.kill("SIGKILL"));

@@ -163,7 +163,7 @@ const FORMS: Record<string, Form> = {
     path: "/desk/requests/:request/shop",
     by: () => operator,
     field: "name",
-    said: "The name must be at most 120 characters long, and has 10,000",
+    said: "The name must be at most 120 characters long, but has 10,000",
   },
   "a name of staff": {
     path: "/shop/staff",

@@ -8,7 +8,7 @@ export const apiProblems = {
   "menu-text-missing": "must be text",
   "menu-text-empty": "must not be empty",
   "menu-text-too-long": "must be at most {most} characters long",
-  "menu-text-too-long-counted": "must be at most {most} characters long, and has {count}",
+  "menu-text-too-long-counted": "must be at most {most} characters long, but has {count}",
   "menu-text-malformed": "must be well-formed Unicode",
   "menu-text-unshowable": "must not hold control characters",
   "menu-number-wrong": "must be a number",
@@ -66,8 +66,8 @@ export const apiProblems = {
     "There’s a line without a word or a number in it, or with an empty part beside & or ~.",
   "word-rule-group-unknown":
     "A line has a name in curly brackets that this rule doesn’t explain. Add a line such as “child = boy/girl”.",
-  "word-rule-many-parts": "A line can have at most 8 parts with & or ~ between them.",
-  "word-rule-too-long": "A rule can have 200 lines, of up to 400 characters each.",
+  "word-rule-many-parts": "A line can have at most 8 parts, separated by &, ~ or !.",
+  "word-rule-too-long": "A rule can have 200 lines of up to 400 characters each.",
   "decision-reason-missing": "Please say why: the author will read it.",
 } as const satisfies Texts;
 

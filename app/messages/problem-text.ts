@@ -8,7 +8,7 @@ interface SaidProblem {
   count?: number | undefined;
 }
 
-/** What is said of any text with too many characters, unless its code has words of its own. */
+/** The message for any text with too many characters, unless its code has a message of its own. */
 const COUNTED = "words-too-long-counted";
 
 /**

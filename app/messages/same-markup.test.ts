@@ -23,7 +23,7 @@ const MINE = "/nearby/mine";
 let thread = "";
 let menu = "";
 let owner = "";
-/** By its language, the phone of a neighbour whose own post was hidden, and where they can ask for a second look. */
+/** For each language, the phone of a neighbour whose post was hidden, and where they can ask for a second look. */
 const phones = {} as Record<Language, Phone>;
 const appeals = {} as Record<Language, string>;
 
@@ -64,16 +64,16 @@ const sent = (path: string) => (language: Language) => submit(localPath(language
 
 const SCREENS: [name: string, open: (language: Language) => Promise<Response>][] = [
   ["the home page", publicPage("/")],
-  ["the form for messages", publicPage("/contact")],
-  ["the form for messages, with nothing in it", sent("/contact")],
+  ["the contact form", publicPage("/contact")],
+  ["the contact form, sent empty", sent("/contact")],
   ["a message that was sent", publicPage("/contact?sent")],
-  ["the form for a menu", publicPage("/add-shop")],
-  ["the form for a menu, with nothing in it", sent("/add-shop")],
-  ["a wish for a menu that was sent", publicPage("/add-shop?sent")],
-  ["what helps who has forgotten the login", publicPage("/login-help")],
+  ["the form that asks for a menu", publicPage("/add-shop")],
+  ["the form that asks for a menu, sent empty", sent("/add-shop")],
+  ["a request for a menu that was sent", publicPage("/add-shop?sent")],
+  ["help with a forgotten login", publicPage("/login-help")],
   ["the numbers of moderation", publicPage("/moderation")],
   ["a menu", (language) => visit(localPath(language, `/menu/${menu}`))],
-  ["no menu", publicPage("/menu/none")],
+  ["a menu that does not exist", publicPage("/menu/none")],
   [
     "the login",
     (language) => visit("/shop/login", { headers: { Cookie: `language=${language}` } }),
@@ -88,16 +88,16 @@ const SCREENS: [name: string, open: (language: Language) => Promise<Response>][]
     (language) => submit("/shop/account", SHORT, { Cookie: `${owner}; language=${language}` }),
   ],
   ["how to share a menu", asOwner("/shop/share")],
-  ["stands of tables", asOwner("/shop/share/stand?tables=2")],
-  ["stands of no tables", asOwner("/shop/share/stand?tables=x")],
+  ["table stands", asOwner("/shop/share/stand?tables=2")],
+  ["table stands for a number that is wrong", asOwner("/shop/share/stand?tables=x")],
   ["the ways to choose a place", nearby("/nearby/place")],
   ["a map", nearby("/nearby/place/map?at=16/46902/30384")],
   ["a wide map", nearby("/nearby/place/map?at=16/46902/30384&wide")],
   ["the feed", nearby("/nearby")],
   ["another corner", nearby("/nearby?at=16/46902/30384")],
   ["a thread", inThread("")],
-  ["the form of a post", nearby("/nearby/new")],
-  ["the form of a post, with nothing in it", (language) => phones[language].publish({ text: "" })],
+  ["the form for a post", nearby("/nearby/new")],
+  ["the form for a post, sent empty", (language) => phones[language].publish({ text: "" })],
   ["the report of a post", inThread("/report?of=post")],
   ["a report that was sent", inThread("/report?of=post&sent=spam")],
   ["one's own page, with what was hidden", nearby(MINE)],
@@ -113,8 +113,8 @@ describe("in Hindi there are the same tags as in English, and names and words wh
     expect(hindi).toEqual(english);
   });
 
-  // These are two texts, one of which says that the other counts.
-  it.each(["/privacy-policy", "/csae-standards"])("%s, of each kind", async (path) => {
+  // The texts differ, as the Hindi one says that the English one counts.
+  it.each(["/privacy-policy", "/csae-standards"])("%s, for each kind of tag", async (path) => {
     const [english, hindi] = (await readBoth(publicPage(path))).map((tags) => [
       ...new Set(tags.map((tag) => tag.replace(/^.* > /, "")).toSorted()),
     ]);
@@ -132,9 +132,9 @@ function readBoth(open: (language: Language) => Promise<Response>): Promise<stri
   );
 }
 
-/** What says something in the language of its page. */
+/** Attributes with text in the language of the page. */
 const SPOKEN = new Set(["aria-label", "alt", "placeholder", "title"]);
-/** What decides how a tag looks and what it is to a screen reader. */
+/** Attributes that decide how a tag looks and what it is to a screen reader. */
 const TOLD =
   /^(aria-|role$|type$|name$|for$|class$|id$|scope$|hidden$|open$|checked$|disabled$|tabindex$)/;
 

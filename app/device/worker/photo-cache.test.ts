@@ -62,7 +62,7 @@ it("keeps the last fifty", async () => {
   expect([1, 2, 3, 52].map((count) => kept.has(photo(count)))).toEqual([false, false, true, true]);
 });
 
-it("drops what is over whenever a page is opened, and nothing else", async () => {
+it("drops photos of posts that have ended whenever a page is opened, and no others", async () => {
   await answer(OTHER);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 30_000 });
   await answer(SMALL);

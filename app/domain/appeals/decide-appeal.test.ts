@@ -97,7 +97,7 @@ it("an answer that a ban stands is still told when the ban is over, for thirty d
   expect(await toldAt(NOW + 31 * DAY_MS)).toEqual([]);
 });
 
-it("an operator who showed the thing themselves cannot undo that once another one has answered", async () => {
+it("an operator who showed the thing again cannot undo that once another has answered the appeal", async () => {
   const [undoMs, hiddenAt, shownAt] = [2 * MINUTE_MS, NOW, NOW + HOUR_MS];
   const decide = async (decision: "hide" | "restore", now: number) => {
     const { decision: before, decidedAt, isChildSafety } = await caseOf(caseId);
@@ -118,11 +118,11 @@ it("an operator who showed the thing themselves cannot undo that once another on
   expect(await undo(shownAt + 2)).toEqual({ ok: false, refusal: { reason: "stale" } });
   expect(await caseOf(caseId)).toMatchObject({ decision: "restore", decidedAt: shownAt });
   expect((await db.select().from(posts))[0]?.hiddenAt).toBeNull();
-  // Their author reads no longer that it is being checked.
+  // The author is no longer told that it is being checked.
   expect(await listChecks(db, author, { now: shownAt + 2 })).toEqual([]);
 });
 
-it("an answer that is refused keeps the case no longer", async () => {
+it("a refused answer does not extend how long the case is kept", async () => {
   const { isChildSafety } = await caseOf(caseId);
   const seen = { decision: null, decidedAt: null, isChildSafety, reportCount: 1 };
   const ruling = { caseId, decision: "hide", reason: "Pills", seen, moderator } as const;

@@ -80,7 +80,7 @@ export async function decideAppeal(
   return refused(isOwn ? { reason: "own-decision" } : { reason: "stale" });
 }
 
-/** The case is kept until its author has had time to read the answer that was just logged. One that is open stays anyway. */
+/** The case is kept until its author has had time to read the answer that was just logged. An open case stays anyway. */
 function keepForNotice(db: Database, caseId: number, { now }: { now: number }) {
   return db
     .update(cases)
@@ -172,8 +172,8 @@ function reversal(
 }
 
 /**
- * What was shown again before the answer, and could still be undone, is so for good: its author has been told that they
- * were right.
+ * A decision to show the thing again that could still be undone is now final: its author has been told that they were
+ * right.
  */
 function endUndo(
   db: Database,

@@ -3,7 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
 export const PAGE_LENGTH = 50;
 
-/** More cases than so many are not counted: nobody would read on to them. */
+/** The most cases that are counted: nobody would read that far. */
 export const MOST_COUNTED = 1000;
 
 /** The words to search for, empty for all entries, and the 1-based page. */

@@ -65,7 +65,7 @@ export async function noteVisitOfBanned(
 
 /**
  * The statement that, for a day, makes people without standing wait at the address that this person, who is banned, last
- * used. For those who came before, the hour begins the first time only, however often the address is noted again.
+ * used. For those who came before, the hour begins only the first time, however often the address is noted.
  */
 export function noteAddressOfBanned(db: Database, personId: number, { now }: { now: number }) {
   const endsAt = now + KEPT_MS;

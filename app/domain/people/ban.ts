@@ -26,7 +26,7 @@ export function hasBeenBanned(now: number): SQL {
 
 const endOf = sql`coalesce(${people.bannedUntil}, ${people.bannedAt} + ${LONGEST_BAN_MS})`;
 
-/** The condition on people of whose things moderators have not decided one yet, or can still undo it: a ban may follow. */
+/** The condition on people with something that moderators have yet to decide, or can still undo: a ban may follow. */
 export const isChecked = sql`EXISTS (SELECT 1 FROM cases WHERE cases.author_id = people.id
   AND (cases.decided_at IS NULL OR cases.before_decision IS NOT NULL))`;
 

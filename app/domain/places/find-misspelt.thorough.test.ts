@@ -288,7 +288,7 @@ it.each([
   ["Behla", "Behala, Kolkata"],
   ["Bawna", "Bawana, Delhi"],
   ["Bhawnipur", "Bhawanipore, Kolkata"],
-  // Villages are spelled so.
+  // There are villages of this spelling.
   ["Jawhar Nagar", "Jawahar Nagar, Jaipur"],
 ])("%s finds the well-known %s among the first three", async (typed, meant) => {
   const rank = await rankOf(typed, meant);

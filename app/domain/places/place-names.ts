@@ -5,7 +5,7 @@ import { fold } from "#app/domain/sounds.ts";
 /** Nobody types more of a name than this; the rest is not read. */
 const LONGEST_NAME = 100;
 
-/** Most names: a file has hundreds, which are read between two letters that somebody types. */
+/** Most names. A file has hundreds, to be read between two keystrokes. */
 const IS_PLAIN = /^[ -~]*$/;
 /** Plain, without a hyphen, which may join words: each run of letters and digits folds to one word, whatever is around it. */
 const IS_SIMPLE = /^[ -,.-~]*$/;

@@ -39,7 +39,7 @@ export interface Match {
   behind: number;
   /** Whether its name is spelled or sounds so from its first letter on, and it lies where the query says. */
   isSure: boolean;
-  /** Whether it is sure, its name is spelled so from its first letter on, and it is no village. */
+  /** Whether it is sure, its name begins exactly as typed, and it is not a village. */
   isKnown: boolean;
   /** Whether its whole name is spelled as typed, and nothing says that it lies elsewhere. */
   isExact: boolean;

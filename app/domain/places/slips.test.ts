@@ -10,7 +10,7 @@ it.each([
   ["hkas", "khas", 1],
   ["khazq", "khas", 2],
   ["abcd", "khas", Infinity],
-  // A vowel left out within the name is half a slip; one too many or at its end a whole one.
+  // A vowel left out within the name is half a slip; an extra one, or one left out at the end, is a whole slip.
   ["khs", "khas", 0.5],
   ["khasa", "khas", 1],
   ["khas", "khasa", 1],

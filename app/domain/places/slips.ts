@@ -1,6 +1,6 @@
 /**
- * How many slips of the keys part two words: a letter too many, too few, another one, or two that changed places. A vowel too
- * few within the name is half a slip.
+ * How many slips of the keys separate two words: a letter too many, missing or wrong, or two swapped. A vowel missing within
+ * the name is half a slip.
  */
 export interface Slips {
   whole: number;
@@ -8,7 +8,7 @@ export interface Slips {
   begun: number;
 }
 
-/** In halves of a slip: a vowel left out within a name is half of one, as many are spelled but hardly spoken. Behala is heard as Behla. */
+/** In halves of a slip. A vowel left out within a name is half of one, as many are hardly heard: Behala sounds like Behla. */
 const SLIP = 2;
 const VOWEL_LEFT_OUT = 1;
 const [A, E, I, O, U] = Array.from("aeiou", (vowel) => vowel.charCodeAt(0));
@@ -43,7 +43,7 @@ function noSlips(typed: string, name: string): Slips {
   return { whole: name.length - typed.length, begun: 0 };
 }
 
-/** Fills the row of a letter typed, up to so many letters of the name; gives its least number. */
+/** Fills the row of a typed letter, up to this many letters of the name; returns its least number. */
 function fillRow(row: number, typed: string, name: string, length: number): number {
   const [next, last] = [rowOf(row), rowOf(row - 1)];
   const letter = typed.charCodeAt(row - 1);

@@ -23,7 +23,7 @@ import { PAGE_LENGTH } from "./limits.ts";
 import type { View } from "./posts-near.ts";
 import type { SharedPages } from "./shared-pages.ts";
 
-/* Authors see what is being checked in their own feed, where it was; nobody else does. */
+/* Authors see their posts that are being checked in their own feed, in the same place as before; nobody else does. */
 
 const { db } = stores;
 const NOON = Date.UTC(2026, 5, 3, 12);
@@ -67,7 +67,7 @@ const look = ({ person, now = LATER, before, pages, ...view }: Looking = {}) =>
 const shownTo = async (looking: Looking) =>
   (await look(looking)).posts.map(({ text, sight }) => (sight ? `${text}: ${sight}` : text));
 
-/** Three posts, of three minutes, of which the middle one is somebody's. */
+/** Three posts, a minute apart; the middle one has a known author. */
 async function threePosts(files: Uint8Array[] = []) {
   await post({ text: "old", now: NOON - 2 * MINUTE_MS });
   const mine = await post({ text: "mine", files, now: NOON - MINUTE_MS });
@@ -75,7 +75,7 @@ async function threePosts(files: Uint8Array[] = []) {
   return mine;
 }
 
-/** The texts of all pages, one after the other. */
+/** The texts of all pages, in order. */
 async function allPages(person: Person, now: number): Promise<string[]> {
   const texts: string[] = [];
   let before: string | undefined;
@@ -87,7 +87,7 @@ async function allPages(person: Person, now: number): Promise<string[]> {
   return texts;
 }
 
-it("what reports have hidden stands for its author where it was, and for nobody else, cached or not", async () => {
+it("a post hidden by reports stays in its place for its author, and for nobody else, cached or not", async () => {
   const { author, publicId: thread } = await threePosts();
   const pages = cachedPages();
   const before = await look({ pages });
@@ -105,7 +105,7 @@ it("what reports have hidden stands for its author where it was, and for nobody 
   expect(before.posts).toHaveLength(3);
 });
 
-it("only within its own reach and kind", async () => {
+it("a hidden post is shown to its author only within its own reach and kind", async () => {
   const author = await newNeighbour(NOON);
   const { publicId: thread } = await post({
     author,
@@ -126,7 +126,7 @@ it("only within its own reach and kind", async () => {
 it.each([
   { where: "in minutes of their own", apart: MINUTE_MS, length: PAGE_LENGTH + 5, each: 5 },
   { where: "in one minute of several pages", apart: 1, length: PAGE_LENGTH * 2 + 3, each: 9 },
-])("on one page alone, $where", async ({ apart, length, each }) => {
+])("a hidden post is on one page only, $where", async ({ apart, length, each }) => {
   const author = await settledNeighbour(NOON);
   const own: string[] = [];
   for (let n = 0; n < length; n += 1) {
@@ -142,7 +142,7 @@ it.each([
   expect(before.toSorted()).toEqual(Array.from({ length }, (_, n) => `${n}`).toSorted());
 });
 
-it("among plans by when it begins", async () => {
+it("a hidden plan is shown to its author among the others, by when it begins", async () => {
   const author = await newNeighbour(NOON);
   for (const [index, by] of [undefined, author, undefined].entries()) {
     const startsAt = NOON + (index + 1) * HOUR_MS;
@@ -164,7 +164,7 @@ it("among plans by when it begins", async () => {
   expect(await shownTo({ kind: "plan" })).toEqual(["at 0", "at 2"]);
 });
 
-it("what a word rule holds stands there at once, for as long as its author chose", async () => {
+it("a post held by a word rule is in its author's feed at once, for as long as its author chose", async () => {
   const author = await newNeighbour(NOON);
   const text = "I will kill you if nobody helps";
   await post({ author, text, hours: 6, now: NOON });
@@ -175,7 +175,7 @@ it("what a word rule holds stands there at once, for as long as its author chose
   }
 });
 
-it("what stands behind a tap, and a hidden photo, are marked in their author's feed alone", async () => {
+it("a post behind a tap and a hidden photo are marked in their author's feed only", async () => {
   const { author, publicId: thread } = await threePosts([png]);
   await report({
     by: await settledNeighbour(NOON),
@@ -237,7 +237,7 @@ it("what moderators have restored is marked no more, though that can still be un
   }
 });
 
-it("what moderators have hidden for good stands there no more", async () => {
+it("a post that moderators have hidden for good is no longer in its author's feed", async () => {
   const { author, publicId: thread } = await threePosts();
   await reportAway({ thread, now: NOON });
   const moderator = { id: 1, username: "asha" };

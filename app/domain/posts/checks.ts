@@ -50,7 +50,7 @@ const isPending = (now: number) => sql`(before_decision IS NOT NULL AND final_at
 const isOfPhotosAlone = sql`(thing = 'post' AND decided_at IS NULL AND EXISTS (SELECT 1 FROM posts
   WHERE posts.id = cases.post_id AND posts.hidden_at IS NULL AND posts.flagged_at IS NULL))`;
 
-/** The condition on cases of what is being checked at `now`, as far as its author is told. */
+/** The condition on cases of things that are being checked at `now`, as far as authors are told. */
 export function isBeingChecked(now: number): SQL | undefined {
   return or(sql`decided_at IS NULL AND flagged_at IS NOT NULL`, isPending(now));
 }
@@ -117,10 +117,10 @@ function broughtUpBy({ heldSince, isReported: wasReported }: BroughtUp): Check["
 
 type BroughtUp = Pick<FoundCheck, "heldSince" | "isReported">;
 
-/** How a post of one's own that is being checked is seen meanwhile, and why: for its card in a feed. */
+/** How others see a post while it is being checked, and why: for its card in the author's feed. */
 export type OwnSight = "reported" | "checked" | "flagged" | "photo";
 
-/** The same of one with this check; undefined if it has none. */
+/** The same for a post with this check; undefined if it has none. */
 export function sightOf(
   check: FoundCheck | undefined,
   { hiddenAt }: { hiddenAt: number | null },

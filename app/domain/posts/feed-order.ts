@@ -6,7 +6,7 @@ import { groupOf, type FeedRow } from "./shared-feed.ts";
 import type { FeedOptions } from "./shared-pages.ts";
 import { shuffler } from "./shuffle.ts";
 
-/** The group that a row is of, and its rank in that: there it has no order but by a keyed hash. */
+/** The group that a row belongs to, and its rank within it, where the only order is by a keyed hash. */
 interface Ranked {
   group: number;
   rank: number;
@@ -59,7 +59,7 @@ export function pageOf(
   };
 }
 
-/** Of what is ranked in a view, all that stands behind one place and not behind another. */
+/** The ranked rows of a view that come after one place, but not after another. */
 export function between<Each extends Ranked>(
   view: View,
   ranked: readonly Each[],

@@ -77,7 +77,7 @@ it("what is let through of a banned author stays hidden, and no wish at its corn
   expect([row?.hiddenAt, wishes]).toEqual([NOON, [{ metAt: null }]]);
 });
 
-it("what is let through while its author is banned has begun its life once the ban is lifted", async () => {
+it("a post let through while its author is banned has its time running when the ban is lifted", async () => {
   const { author, publicId } = await post({ kind: "help", text: THREAT, now: NOON });
   const { caseId } = await seenCase();
   const banning = { caseId, moderator, because: "Insults", days: 7 } as const;

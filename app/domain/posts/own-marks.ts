@@ -40,7 +40,7 @@ export interface Marks {
   commented: readonly { postId: number }[];
   /** What the reader has written since the full minute, newest first. */
   written: readonly OwnPost[];
-  /** What is being checked of what they have ever written. */
+  /** Everything they have ever written that is being checked. */
   checks: readonly FoundCheck[];
   /** Their posts that nobody else sees until then. */
   checked: readonly OwnPost[];
@@ -157,7 +157,7 @@ function queryWritten(db: Database, reader: KnownReader, options: FeedOptions) {
 
 function queryChecked(db: Database, reader: KnownReader, options: FeedOptions) {
   const { now } = options;
-  // Few have a case, so this is asked of cases alone.
+  // Few posts have a case, so only cases are looked up.
   const isChecked = sql`${posts.id} IN (SELECT post_id FROM cases
     WHERE author_id = ${reader.person.id} AND thing = 'post' AND ${isBeingChecked(now)})`;
   return queryPosts(

@@ -28,7 +28,7 @@ const address: AddressCounts = {
 const send = (by: Person, thread: string, of: string, reason: "spam" | "child-safety") =>
   fileReport(stores, by, { thread, of, reason, words: "" }, { now: NOW, address });
 
-it("a photo that a stranger reports for a child's safety uses up no text that may be put behind a tap", async () => {
+it("a photo that a stranger reports for a child's safety does not count against the texts that may go behind a tap", async () => {
   const { publicId } = await post({ files: [png], now: NOW });
   const stranger = await newNeighbour(NOW);
   await send(stranger, publicId, "photo-1", "child-safety");
@@ -37,7 +37,7 @@ it("a photo that a stranger reports for a child's safety uses up no text that ma
   expect(await countIn(db, address.flagging)).toBe(1);
 });
 
-it("a report that is sent twice at once is counted once, also where it takes the place of an earlier one", async () => {
+it("a report that is sent twice at once is counted once, even if it replaces an earlier one", async () => {
   const { publicId } = await post({ now: NOW });
   const stranger = await newNeighbour(NOW);
   const before = await countIn(db, address.reports);

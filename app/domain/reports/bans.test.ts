@@ -103,7 +103,7 @@ describe("somebody who is banned", () => {
   });
 });
 
-it("a ban that is over, or lifted, leaves nothing of who has deleted their data, unless something of theirs is still being checked", async () => {
+it("a ban that is over or lifted leaves nothing of a person who has deleted their data, unless something of theirs is still being checked", async () => {
   const { id: caseId } = await caseOf();
   const other = await post({ author: mean, text: "Fools, all of you", now: NOW });
   await report({ thread: other.publicId, reason: "harassment", now: NOW });
@@ -135,7 +135,7 @@ it("a ban that is over, or lifted, leaves nothing of who has deleted their data,
   expect(await db.$count(people, isNotNull(people.emptiedAt))).toBe(0);
 });
 
-it("a ban that was lifted cannot be lifted once more: nothing of its author nor of their address changes", async () => {
+it("a lifted ban cannot be lifted again: neither its author nor their address changes", async () => {
   await ban();
   await lift();
   await db
@@ -149,12 +149,12 @@ it("a ban that was lifted cannot be lifted once more: nothing of its author nor 
   expect(await db.$count(people, eq(people.id, mean.id))).toBe(1);
 });
 
-it("nobody is banned by an operator whose case another one takes in the same moment", async () => {
+it("an operator bans nobody on a case that another takes at the same moment", async () => {
   const { id: caseId } = await caseOf();
   await db.update(people).set({ lastAddress: "here" }).where(eq(people.id, mean.id));
   const claim = () => claimCase(db, { caseId, operator: { username: "somebody" } }, { now: NOW });
   const batch = db.batch.bind(db);
-  // After all that is read, and before anything is written.
+  // After everything is read, and before anything is written.
   const racing = vi.spyOn(db, "batch").mockImplementationOnce(async (statements) => {
     await claim();
     return batch(statements);

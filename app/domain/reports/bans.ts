@@ -81,9 +81,9 @@ export async function liftBan(
 
 /**
  * The statements that lift somebody's ban: those by which their things are shown again, unless hidden for their own sake;
- * the one that lifts it; and the one after which nothing stays of who has deleted their data, unless something of theirs is
- * still being checked. This one follows `lift`, or the step that it logs. They change nothing unless `where` holds, nor where
- * nobody is banned, or at another time than `bannedAt`.
+ * the one that lifts it; and the one that leaves nothing of a person who has deleted their data, unless something of theirs
+ * is still being checked. The last one follows `lift`, or the step that it logs. They change nothing unless `where` holds and
+ * the person is banned, since `bannedAt` if that is given.
  */
 export function banLifted(
   db: Database,
@@ -132,7 +132,7 @@ export function banLifted(
   } as const;
 }
 
-/** The statement that removes who has deleted their data, also what stayed of them on a phone that they moved from. */
+/** The statement that removes a person who has deleted their data, and what stayed of them on a phone they moved from. */
 function forgetEmptied(db: Database, personId: number) {
   const { id, banOf, emptiedAt } = people;
   const isThem = or(eq(id, personId), eq(banOf, personId));
@@ -210,8 +210,8 @@ function commentedBy(personId: SQL | number): SQL {
 }
 
 /**
- * Lets those back in whose ban has ended by `now`, and removes those of them who have deleted their data and of whom nothing
- * is being checked. Gives how many these were.
+ * Lets people back in whose ban has ended by `now`, and removes those of them who have deleted their data and have nothing
+ * being checked. Returns how many there were of each.
  */
 export async function endBans(
   db: Database,

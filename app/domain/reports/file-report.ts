@@ -55,7 +55,7 @@ export async function fileReport(
   if (!admitted.ok) return admitted;
   const filing = { thing, report, effect: admitted.value, reporterId: reporter.id, now };
   const { isNew, ...filed } = await file(stores, filing);
-  // A copy of it was stored meanwhile. A repeat has counted nothing.
+  // A copy of it was stored in the meantime. A repeat counts for nothing.
   if (!isNew) await uncount(db, admitted.value.counted);
   return done(filed);
 }

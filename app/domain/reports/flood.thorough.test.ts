@@ -122,7 +122,7 @@ it("of 180 posts an hour that are held from one address, one is at the head of t
   expect((await take(FLOOD - 2, later + MINUTE_MS)).at(-1)).toBe("spam");
 });
 
-it("a flood of held posts that reports itself from fresh sessions stays where it was put", async () => {
+it("a flood of held posts that its sender reports from fresh sessions stays where it was put", async () => {
   await flood();
   const later = NOW + HOUR_MS;
   for (const { publicId } of await db.select().from(posts)) {

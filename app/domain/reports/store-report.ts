@@ -78,7 +78,7 @@ export async function storeReport(db: Database, filing: Filing) {
         // Nobody can undo a removal of what was recognised.
         beforeDecision: isMatch ? sql`iif(before_decision IS NULL, NULL, '{}')` : undefined,
         dueAt: sql`min(due_at, ${due})`,
-        // What nobody with standing reports stays where the flood of its source has put it.
+        // Without a report by somebody with standing, it stays where its source's flood has put it.
         behind: isChildSafety === 1 || filing.effect.weight > 0 ? 0 : undefined,
       })
       .where(ofCase),

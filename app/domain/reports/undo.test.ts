@@ -16,7 +16,7 @@ beforeEach(async () => {
   for (const table of [cases, posts]) await db.delete(table);
 });
 
-it("several things that were decided at once can be undone also where a scan has recognised one of them since", async () => {
+it("several things decided at once can still be undone if a scan has recognised one of them since", async () => {
   const moderator = (await logIn(null)).account;
   const first = await post({ text: "One", now: NOW });
   const { author } = first;

@@ -44,7 +44,7 @@ export async function findLastDecision(
   if (!last?.decision || last.decidedAt === null) return undefined;
   const { decision, decidedAt, finalAt } = last;
   const together = found.filter((each) => each.decidedAt === decidedAt);
-  // A scan can have settled one of several meanwhile.
+  // A scan may have settled one of several in the meantime.
   const canBeUndone = together.some(({ isUndoable: can }) => can);
   const ends = canBeUndone && finalAt !== null && finalAt > now;
   return {

@@ -88,7 +88,7 @@ const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th)$/;
 
 /** A word of a plain text as it is compared, in each way that it can be read; none if there is nothing to compare. */
 export function foldWord(plain: string): string[] {
-  // Most words are such: this is only quicker.
+  // Most words are like this: it is only a shortcut.
   if (/^[a-z]+$/.test(plain)) return [foldSounds(plain)];
   const word = plain.replace(/^\*+/, "");
   if (/[\u0900-\u097f]/.test(word)) {

@@ -6,9 +6,9 @@ export const GAP = "...";
 const ANYWHERE = /\s&|&\s/;
 /** Between parts of a line that stand near each other, in whatever order. */
 const NEARBY = /\s~|~\s/;
-/** Before what must not be in the text; "k!ll" is a word. */
+/** Comes before words that must not be in the text; "k!ll" is a word. */
 const UNLESS = /(?:^|\s)!(?:\s|$)/;
-/** What stands for a group. */
+/** A reference to a group. */
 const NAME = /^\{(.*)\}$/;
 /** The longest beginning or end of a word that is compared. */
 const LONGEST_PART = 20;
@@ -38,7 +38,7 @@ export type Pattern = readonly Place[];
 /** Patterns that are found near each other. */
 export type Cluster = readonly Pattern[];
 
-/** A line of a rule: it is found if all its clusters are in the text, in whatever order, and none of `unless` is. */
+/** A line of a rule: it is found if all its clusters are in the text, in any order, and none of `unless` is. */
 export interface Line {
   clusters: readonly Cluster[];
   unless: readonly Pattern[];

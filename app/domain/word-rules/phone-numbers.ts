@@ -1,7 +1,7 @@
 import { foldWord, plainText } from "./fold.ts";
 import { digitsIn } from "./spoken-digits.ts";
 
-/* Finds phone numbers: what strangers should not know of somebody. */
+/* Finds phone numbers, which strangers should not learn. */
 
 /** Words as they are compared. */
 function foldedWords(words: string): ReadonlySet<string> {
@@ -12,7 +12,7 @@ function isAmong(all: ReadonlySet<string>, word: string): boolean {
   return foldWord(word).some((folded) => all.has(folded));
 }
 
-/** What stands before a long number that is nobody's phone. */
+/** What comes before a long number that is not a phone number. */
 const OF_THINGS =
   /(?:order|awb|pnr|txn|utr|transaction|invoice|bill|ref|reference|tracking|consignment|consumer|meter|account|a\/c)\W*(?:(?:no|number|id)\W*)?$/;
 const MOST_GROUPS = 4;
@@ -20,7 +20,7 @@ const MOST_GROUPS = 4;
 const CALLS = foldedWords(
   "call phone fone ph mobile mob cell contact whatsapp wa फोन कॉल मोबाइल व्हाट्सएप",
 );
-/** These as well, unless they are said of what is in `NUMBERED`. */
+/** These do so too, unless they are about something in `NUMBERED`. */
 const NUMBERS = foldedWords("number nambar namber num no नंबर नम्बर");
 const NUMBERED = foldedWords(
   "bus train coach route flight flat house shop gate plot room ward block lane gali sector tower " +
@@ -57,7 +57,7 @@ const AND = foldedWords("aur and that first pehle comes in with is hai it uske k
 const ODD_SUM = /(?<![\d,])\d{2,5}(?:,\d{2,5}){1,4}(?![\d,])/g;
 const SUM = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 
-/** The first phone number of India in a text, also one in words or with blanks in it, as digits. Helplines are none. */
+/** The first Indian phone number in a text, as digits, even if it is in words or has blanks. Helplines do not count. */
 export function findPhoneNumber(typed: string): string | undefined {
   const { text: inDigits, saysRepeated } = digitsIn(typed);
   const joined = inDigits
@@ -102,7 +102,7 @@ function isOfAnother(before: string): boolean {
   return /[₹$]\s?$|rs\.?\s?$/.test(before.slice(-4)) || OF_THINGS.test(before);
 }
 
-/** Whether digits after this are said to be those of a phone. */
+/** Whether this says that the digits after it are a phone number. */
 function isOfPhone(before: string): boolean {
   const [said = ""] = before.split(/\d/).slice(-1);
   const words = said.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
@@ -147,9 +147,9 @@ interface Said {
 function isPhone(typed: string, said: Said): boolean {
   const found = typed.split(/\D+/);
   const digits = found.join("").replace(/^(?:0091|91|0)(?=\d{10}$)/, "");
-  // Numbers of landlines have their city's before them.
+  // A landline number begins with its city's code.
   if (/^0[1-8]\d{9}$/.test(found.join("")) && found.length > 1) return true;
-  // Whoever says "double" may say a digit too many.
+  // People who write "double" may write a digit too many.
   if (said.saysRepeated && isGrouped(found) && /^[6-9]\d{10}$/.test(digits)) return true;
   return /^[6-9]\d{9}$/.test(digits) && isWrittenSo(typed, found, said);
 }

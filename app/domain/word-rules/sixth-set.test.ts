@@ -43,7 +43,7 @@ describe.each(["seen", "unseen", "building", "another-hand"] as const)("the part
     expect(sizes).toEqual(SIZES[part]);
   });
 
-  it.each(KINDS)("has %s that are found", (kind) => {
+  it.each(KINDS)("enough %s are found", (kind) => {
     expect(judged(wordSet(part, kind)).found).toBeGreaterThanOrEqual(floors[kind]);
   });
 
@@ -51,7 +51,7 @@ describe.each(["seen", "unseen", "building", "another-hand"] as const)("the part
     expect(judged(wordSet(part, "threats")).held).toBeGreaterThanOrEqual(floors.heldThreats);
   });
 
-  it("has everyday sentences of which none is held, and hardly one asked about", () => {
+  it("no everyday sentence is held, and hardly any is asked about", () => {
     const { held, found } = judged(wordSet(part, "everyday"));
     expect(held).toBe(0);
     expect(found).toBeLessThanOrEqual(floors.everyday);

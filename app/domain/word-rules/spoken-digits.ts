@@ -1,6 +1,6 @@
 import { foldWord, plainText } from "./fold.ts";
 
-/* Digits that are said, or typed as something like them. */
+/* Digits that are written as words, or as characters that look like them. */
 
 const NUMBER_WORDS = [
   ["zero", "ziro", "o", "oh", "shunya", "sunya", "शून्य"],
@@ -65,7 +65,7 @@ const LIKE_DIGITS = new Map([
 ]);
 const ALMOST_DIGITS = /(?<![\p{L}\p{N}])[\doil|zsb]{3,13}(?![\p{L}\p{N}])/gu;
 
-/** A text with its digits as such, and whether some of them were said to be repeated. */
+/** A text with its digits as digits, and whether some were written as repeated ("double nine"). */
 interface Digits {
   text: string;
   saysRepeated: boolean;
@@ -83,7 +83,7 @@ export function digitsIn(typed: string): Digits {
     )
     .replaceAll(ALMOST_DIGITS, unmasked)
     .replaceAll(SEPARATORS, ".");
-  // Commas part numbers in a list, but the parts of one that is said.
+  // Commas separate the numbers of a list, but the parts of one number that is in words.
   const said = withWords === plain ? text : text.replaceAll(/(?<=\d),\s?(?=\d)/g, " ");
   return { text: said, saysRepeated: withWords.search(REPEATED) >= 0 };
 }
@@ -93,7 +93,7 @@ function twoDigitsOf(_: string, ten: string, unit?: string): string {
 }
 
 function digitsOf(word: string): string {
-  // Folded they are aath, and ten, but "call me at" is no 8 and "then" no 10.
+  // Folded, these are aath and ten, but the "at" of "call me at" is no 8, nor is "then" a 10.
   if (word === "at") return word;
   if (TEENS.includes(word)) return String(TEENS.indexOf(word) + 10);
   const [digits] = foldWord(word).flatMap((folded) => DIGITS_OF.get(folded) ?? []);
@@ -101,7 +101,7 @@ function digitsOf(word: string): string {
   return RUN.test(word) ? word.replaceAll(IN_RUN, (part) => digitsOf(part)) : word;
 }
 
-/** As it is, if letters are more than half of it. */
+/** Unchanged if more than half of it is letters. */
 function unmasked(run: string): string {
   return run.replaceAll(/\D/g, "").length * 2 <= run.length
     ? run

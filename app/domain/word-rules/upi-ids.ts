@@ -7,9 +7,9 @@ const BANKS = new Set(
     "wasbi barodampay cnrb axl apl yescred"
   ).split(" "),
 );
-/** Only with the sign, or what stands for nothing else: people pay "at paytm". */
+/** Only with the sign, or something that can mean nothing else: people pay "at paytm". */
 const BANKS_WITH_SIGN = new Set("upi paytm fbl slc".split(" "));
-/** Only without blanks around the sign, as they have shops: "Meet @ airtel". */
+/** Only without blanks around the sign, as these also have shops: "Meet @ airtel". */
 const BANKS_IN_ONE_WORD = new Set(
   "sbi hdfcbank icici axisbank kotak airtel freecharge jio postbank idfcbank indus pnb unionbank".split(
     " ",
@@ -24,7 +24,7 @@ const ID_IS =
   /(?:(?:\bid|\bvpa|आईडी)(?:\s{0,2}(?:is|hai|he|h|है)(?=\s)|\s?[:=-])?|(?:\bupi|यूपीआई)(?:\s{0,2}(?:is|hai|he|h|है)(?=\s)|\s?[:=-]))\s{0,2}[\w.-]{2,40}$/;
 const SAID = /\s{1,3}(?:at|एट|ऐट)\s{1,3}|\s?-(?:at)-\s?/g;
 
-/** The first id in a text to which money can be sent by UPI. Addresses for mail are none. */
+/** The first id in a text to which money can be sent by UPI. Email addresses do not count. */
 export function findUpiId(text: string): string | undefined {
   const plain = plainText(text).replaceAll(SIGN, "@");
   return idAround(plain.split("@"), true) ?? idAround(plain.split(SAID), false);

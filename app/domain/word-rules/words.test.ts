@@ -263,7 +263,7 @@ describe("a line of a rule", () => {
     expect(readLines(rule).lines).toHaveLength(1);
   });
 
-  it("may have several groups and words for one place", () => {
+  it("can have several groups and words in one place", () => {
     const rule = `
       thing = pills
       deal = give ... away
@@ -274,7 +274,7 @@ describe("a line of a rule", () => {
     expect(readLines(`${rule}/{sweet}`).problem).toBe("word-rule-group-unknown");
   });
 
-  it("is not found where something stands in the text that must not be there", () => {
+  it("is not found in a text with words that must not be there", () => {
     const rule = `
       cure = doctor/chemist
       cure = family shop

@@ -13,7 +13,7 @@ export const compose = {
     no: "No",
     ask: "Please tell us whether you’re {age} or older.",
   },
-  /** On the card of one's own post that is being checked, by what others see of it. */
+  /** Shown to the author on the card of a post that is being checked, by how much of it others see. */
   sight: {
     reported: "Reported, being checked. For now, only you can see it.",
     checked: "Being checked. For now, only you can see it.",

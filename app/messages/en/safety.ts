@@ -244,7 +244,7 @@ export const safety = {
         "Your posts, comments, photos, reactions, blocks and drafts will be deleted right away. This can’t be undone. Your ban isn’t deleted: until it ends, in {days} days, this phone keeps its cookie, and we keep a scrambled form of it with the reason. Anything that was reported stays with our moderators for 180 days.",
     },
     deleteAsked:
-      "You’ve asked for a second look (case {cases}), and we haven’t answered yet. Once your data is deleted, we may no longer know that it was your case, and you won’t read our answer here. You can wait for it first, or write down the number: our <contacts>grievance officer</contacts> can tell you what became of the case.",
+      "You’ve asked for a second look (case {cases}), and we haven’t answered yet. Once your data is deleted, we may no longer know that the case was yours, and you won’t find our answer here. You can wait for it, or write down the number, and our <contacts>grievance officer</contacts> can tell you how the case ended.",
     deleteAll: "Delete everything",
   },
 } as const satisfies Texts;

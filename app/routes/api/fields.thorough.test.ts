@@ -34,7 +34,7 @@ const wrongName = (field: string) =>
     [["Tikki"], "must be text"],
     ["", "must not be empty"],
     [" \u200B ", "must not be empty"],
-    ["x".repeat(121), "must be at most 120 characters long, and has 121"],
+    ["x".repeat(121), "must be at most 120 characters long, but has 121"],
     ["Tik\u0007ki", "must not hold control characters"],
     ["Tik\nki", "must not hold control characters"],
     ["Tik\u202Eki", "must not hold control characters"],
@@ -55,9 +55,9 @@ const wrongId = (field: string) =>
 const WRONG_SAID: Row[] = [
   ...wrong("description", [
     [7, "must be text"],
-    ["x".repeat(201), "must be at most 200 characters long, and has 201"],
+    ["x".repeat(201), "must be at most 200 characters long, but has 201"],
   ]),
-  ...wrong("second_name", [["x".repeat(121), "must be at most 120 characters long, and has 121"]]),
+  ...wrong("second_name", [["x".repeat(121), "must be at most 120 characters long, but has 121"]]),
   ...wrong("diet", [
     ["vegan", "must be veg, egg or nonveg"],
     [1, "must be veg, egg or nonveg"],

@@ -8,7 +8,7 @@ import { submit, visit } from "#test/visit.ts";
 
 afterEach(() => vi.useRealTimers());
 
-/** What a text says at the groups of a pattern. */
+/** What the groups of a pattern match in a text. */
 function readIn(text: string, pattern: RegExp): string[] {
   const [, ...groups] = pattern.exec(text) ?? [];
   if (groups.length === 0) throw new Error(`no ${pattern.source}`);

@@ -31,8 +31,8 @@ const SIGNS: readonly Sign[] = [
   {
     example: "sell ~ pills ! doctor ! chemist",
     english:
-      "Not where one of these is in the text as well. It finds “sell pills”, but nothing that has doctor in it.",
-    hindi: "जहाँ इनमें से कोई भी शब्द हो, वहाँ नहीं: “sell pills” मिलेगा, पर जिसमें doctor भी हो वह नहीं।",
+      "Only if none of these words is in the text: finds “sell pills”, but no text that also says doctor.",
+    hindi: "सिर्फ़ तब, जब इनमें से कोई शब्द न हो: “sell pills” मिलेगा, पर जिसमें doctor भी लिखा हो, वह नहीं।",
   },
   {
     example: "sell-/-unga",
@@ -42,9 +42,9 @@ const SIGNS: readonly Sign[] = [
   {
     example: "drug = pills/powder",
     english:
-      "A name for words that several lines need. {drug} stands for them, also beside others: “sell {drug}”, “sell {drug}/milk”.",
+      "A name for words that several lines need. {drug} stands for any of them, alone or with others: “sell {drug}”, “sell {drug}/milk”.",
     hindi:
-      "कई लाइनों में काम आने वाले शब्दों का नाम। फिर {drug} यानी उनमें से कोई भी, दूसरे शब्दों के साथ भी: “sell {drug}”, “sell {drug}/milk”।",
+      "कई लाइनों में काम आने वाले शब्दों का नाम। फिर {drug} का मतलब है उनमें से कोई भी शब्द, अकेले या औरों के साथ: “sell {drug}”, “sell {drug}/milk”।",
   },
 ];
 

@@ -215,7 +215,7 @@ describe("a post that", () => {
     const before = await state();
     const reply = await send(doerOf(act), pathOfAct(act, stored), act, stored);
     expect([reply.status, await reply.text()]).toEqual([404, expect.stringContaining("has ended")]);
-    // Whoever may do it elsewhere, at every address; the other one at every second.
+    // The one who could do it elsewhere tries every address; the other one tries every second address.
     for (const [index, path] of pathsOf(stored).entries()) {
       const other = doerOf(act) === asha ? stranger : asha;
       for (const phone of index % 2 === 0 ? [doerOf(act), other] : [doerOf(act)]) {

@@ -28,7 +28,7 @@ export function withUsesByCells(columns: Column[], rows: string[][]): Column[] {
   });
 }
 
-/** The columns, where one of numbers is not taken for that of the names if a column without a use holds words. */
+/** The columns, with one of words that had no use as the names if the one taken for the names holds numbers. */
 export function withWordsAsNames(columns: Column[], rows: string[][]): Column[] {
   const name = columns.find(({ use }) => use === "name");
   if (!name || !areMost(rows, name.at, isNumber)) return columns;

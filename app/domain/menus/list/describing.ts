@@ -18,7 +18,7 @@ export function leadsToPrice(text: string): boolean {
   return LEADERS.test(text);
 }
 
-/** Whether a text is written as a sentence is, "Fresh tomato broth with coriander": four words or more, one with a capital. */
+/** Whether a text is written as a sentence, "Fresh tomato broth with coriander": four words or more, one capital, at the start. */
 export function isSentence(text: string): boolean {
   const [first = "", ...others] = text.split(" ");
   return (
@@ -36,7 +36,7 @@ export function wordsIn(text: string): number {
   return text.split(/ +/).length;
 }
 
-/** "Fondant cakes start from" in front of a price. */
+/** "Fondant cakes start from" before a price. */
 const FROM = /^(.+?)\s(?:(?:starts?|starting)(?: from| at)?|from)$/i;
 
 /**

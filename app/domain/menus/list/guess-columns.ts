@@ -102,7 +102,7 @@ function isHead(cell: string): boolean {
 /** Such columns, each of its prices with the size that its head names: unsure, as the row may be a title. */
 export function withUnknownHeads(guessed: Column[], heads: string[]): Column[] {
   const uses = guessed.map(({ at }) => readHead(heads[at] ?? "", at).use);
-  // "Code, Item, Dine in, Takeaway": of what holds texts, the heads know more than the cells tell.
+  // "Code, Item, Dine in, Takeaway": for columns of text, the heads say more than the cells.
   const columns = uses.includes("name")
     ? guessed.map((column, at) => (column.use === "price" ? column : { ...column, use: uses[at] }))
     : guessed;
@@ -149,7 +149,7 @@ function isFull(row: string[]): boolean {
   return row.filter(Boolean).length > 1;
 }
 
-/** What is filled in: no dash either. */
+/** The cells that are filled in; a dash counts as empty. */
 function cellsAt(rows: string[][], at: number): string[] {
   return rows.map((row) => row[at] ?? "").filter((cell) => !isLeftEmpty(cell));
 }

@@ -11,7 +11,7 @@ export interface Habits extends NameStyle {
   plainHeadings: ReadonlySet<Line>;
   /** Whether many dishes have a long line below them: a few may be headings. */
   areDescribed: boolean;
-  /** Whether the words of names have capitals: a sentence is then no name. */
+  /** Whether names are in title case: a sentence is then not a name. */
   areNamesTitled: boolean;
   /** Whether most names begin with a small letter. */
   areNamesSmall: boolean;
@@ -44,7 +44,7 @@ export function habitsOf(lines: Line[]): Omit<Habits, "plainHeadings"> {
   };
 }
 
-/** Whether most names of two words or more have a capital in the last. */
+/** Whether most names of two words or more have a capital in their last word. */
 function areTitled(priced: Line[]): boolean {
   const ends = priced.flatMap(({ dishes }) => {
     const words =

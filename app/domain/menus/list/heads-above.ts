@@ -9,7 +9,7 @@ const NAMES_ALONE = /^\(?([^()/|:]{1,24}(?:[/|][^()/|:]{1,24}){1,5})\)?$/;
 /** "FLAVOUR — Cone / Cup", "Momos: Steam | Fried". */
 const BEHIND = /\s[-–—]\s|:\s/;
 
-/** How many dishes have to follow such names, and how many names there are at least. */
+/** The least number of dishes that follow such names, and of the names themselves. */
 const FEW = 2;
 
 /** Names of columns, and a heading in front of them. */
@@ -19,8 +19,8 @@ interface Heads {
 }
 
 /**
- * The lines of a list, where any words in a row name the columns of prices below them: "(Steam / Fried)" above
- * "Veg momo 50/60". They do if at least two dishes up to the next line without a price have as many prices, and the others
+ * The lines of a list, in which the words of a row can name the columns of prices below it: "(Steam / Fried)" above
+ * "Veg momo 50/60". They do if at least two dishes before the next line without a price have that many prices, and the others
  * have one.
  */
 export function withHeadsAbove(lines: readonly Line[]): Line[] {
@@ -36,7 +36,7 @@ function mayBeHeads({ isBlank, why, says, heads, dishes, text }: Line): boolean 
   return !isBlank && !why && !says && !heads && dishes.length === 0 && /[/|]| {2}/.test(text);
 }
 
-/** In which ways a line may be read as such names. */
+/** The ways to read a line as such names. */
 function headsIn(text: string): Heads[] {
   return [namesBehind(text), namesAlone(text), namesInColumns(text)].filter(
     (found) => found !== undefined && areNames(found.heads),
@@ -76,7 +76,7 @@ function mayBeHeading(text: string, heads: string[]): boolean {
   return heads.length === FEW && !/[(|]/.test(text) && sizesIn(heads.join("/")) === undefined;
 }
 
-/** "ICE CREAM single scoop / double scoop": what the first name has in front of as many words as the second is a heading. */
+/** "ICE CREAM single scoop / double scoop": the words that the first name has more than the second are a heading. */
 function withoutHeading([first = "", ...others]: string[]): Heads {
   const more = wordsIn(first) - wordsIn(others[0] ?? "");
   if (more <= 0) return { heads: [first, ...others], heading: "" };

@@ -3,7 +3,7 @@ import { mayBeName } from "./left-out.ts";
 import type { Line } from "./line.ts";
 
 /**
- * The lines of a list, where a greeting or an address right above a price or a size is the name of its dish, and so is a
+ * The lines of a list, where a greeting or an address right above a price or a size is the name of its dish, and so is
  * "Chicken 65".
  */
 export function withNamesAbovePrices(lines: readonly Line[]): Line[] {

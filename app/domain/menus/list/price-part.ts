@@ -105,7 +105,7 @@ function withoutNameNumbers(tokens: Token[], part: Token[]): Token[] {
   return withoutNameNumbers(tokens, others.slice(next));
 }
 
-/** Whether a number cannot be of the name: "₹65", "65/120", "65 / 120", "65,120", "1.250". */
+/** Whether a number cannot belong to the name: "₹65", "65/120", "65 / 120", "65,120", "1.250". */
 function isPriceAlone({ isStrong, text }: Token, others: Token[]): boolean {
   const next = others.find(({ kind, text: gap }) => kind !== "gap" || gap.trim() !== "");
   const isBesideNext = next?.text === "/" || others[0]?.kind === "price";

@@ -19,8 +19,8 @@ export function isSizeAmong(lines: Line[], at: number): boolean {
 }
 
 /**
- * The lines that only sizes follow up to the next blank line, as "Single 140" and "Double 260" below "*Chicken biryani*" do,
- * if there is more than one. They are dishes, even in bold or capitals.
+ * The lines with nothing but sizes below them up to the next blank line, such as "*Chicken biryani*" above "Single 140" and
+ * "Double 260", if there are at least two such lines. They are dishes, even in bold or capitals.
  */
 export function namesAboveSizes(lines: readonly Line[]): ReadonlySet<Line> {
   const names = lines.filter((line, at) => isText(line) && isAboveSizes(lines, at));

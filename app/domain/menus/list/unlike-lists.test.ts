@@ -63,7 +63,7 @@ it.each([
   ["Tower 4, Sector 62, Noida"],
   ["📍 Gate no 3"],
   ["8087 123 456"],
-])("takes “%s” for no dish", async (line) => {
+])("does not take “%s” for a dish", async (line) => {
   expect(await read("Samosa 20", "Kachori 25", line)).toEqual([
     "Samosa | 20",
     "Kachori | 25",
@@ -91,7 +91,7 @@ it.each([
   ]);
 });
 
-it("reads a message of one line, between its title and a telephone number", async () => {
+it("reads the dishes of a one-line message between its title and a telephone number", async () => {
   const message = "Aaj ka special: Dal bati 120, Ker sangri 110, Chaas 15. Order karo 98290-11223";
   expect(await read(message)).toEqual([
     "Dal bati | 120 | severalDishes",
@@ -100,7 +100,7 @@ it("reads a message of one line, between its title and a telephone number", asyn
   ]);
 });
 
-it("takes the lines above the first dish for the shop, and sentences below dishes for what they are", async () => {
+it("takes lines above the first dish for the shop's, and sentences below dishes for descriptions", async () => {
   expect(
     await read("Joshi Vadewale", "Prop. Ramu Joshi", "Garma garam", "Vada 18", "Pav 20"),
   ).toEqual(["Garma garam | Vada | 18", "Garma garam | Pav | 20", "left out 1 2"]);
@@ -110,7 +110,7 @@ it("takes the lines above the first dish for the shop, and sentences below dishe
   ]);
 });
 
-it("takes names in bold above nothing but sizes for dishes", async () => {
+it("takes bold names with only sizes below them for dishes", async () => {
   const sizes = (name: string) => [`*${name} biryani*`, "Single 140", "Double 260", ""];
   expect(await read(...sizes("Chicken"), ...sizes("Veg"), "*Sides*", "Raita 20")).toEqual([
     "Chicken biryani | Single:140, Double:260",
@@ -119,7 +119,7 @@ it("takes names in bold above nothing but sizes for dishes", async () => {
   ]);
 });
 
-it("reads a rating in two lines as no price", async () => {
+it("does not read a rating in two lines as a price", async () => {
   expect(await read("Shawarma roll", "₹110", "4.3", "(212)", "Falafel plate", "₹160")).toEqual([
     "Shawarma roll | 110",
     "Falafel plate | 160",
@@ -132,14 +132,14 @@ async function readRows(...lines: string[]) {
   return written(await readListTable(rows, async () => {}));
 }
 
-it("takes no numbers for names, whatever their column is called", async () => {
+it("does not take numbers for names, whatever their column is called", async () => {
   expect(await readRows("Nr|Speise|Half|Full", "1|Dal|70|120", "2|Kadhi|80|130")).toEqual([
     "Dal | Half:70, Full:120",
     "Kadhi | Half:80, Full:130",
   ]);
 });
 
-it("loses no column of prices for its dashes", async () => {
+it("keeps a column of prices that has dashes in it", async () => {
   expect(await readRows("Drink|Hot|Iced", "Espresso|90|–", "Latte|150|170", "Tea|40|–")).toEqual([
     "Drink | Espresso | Hot:90 | sizeNames",
     "Drink | Latte | Hot:150, Iced:170 | sizeNames",

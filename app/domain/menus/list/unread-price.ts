@@ -12,7 +12,7 @@ export function endsLikePrice(name: string): boolean {
   return LIKE_PRICE.test(name.trimEnd());
 }
 
-/** "Soup ..... " in front of what should be a price. */
+/** "Soup ..... " before what should be a price. */
 const BEHIND_LEADERS = /[.,·_…-]{3}\s{0,10}([^\s.,·_…-]\S{0,8})$/u;
 
 /**

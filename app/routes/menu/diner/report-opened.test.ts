@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DAY_MS } from "#app/durations.ts";
 
-/** What left this browser, and what it keeps. */
+/** What this browser has sent, and what it keeps. */
 let sent: [address: string, init: RequestInit][];
 let kept: Record<string, string>;
 let isReachable: boolean;
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens a menu, as a page does that is loaded anew. */
+/** Opens a menu as a freshly loaded page does. */
 async function open(path: string): Promise<void> {
   vi.stubGlobal("location", { pathname: path });
   vi.resetModules();
@@ -33,8 +33,8 @@ async function open(path: string): Promise<void> {
 
 const addresses = () => sent.map(([address]) => address);
 
-describe("that a menu was opened is reported", () => {
-  it("once a day, in whichever language, and each menu for itself", async () => {
+describe("a menu that is opened is reported", () => {
+  it("once a day, in either language, and each menu separately", async () => {
     await open("/menu/cafe");
     await open("/hi/menu/cafe");
     await open("/menu/caf");
@@ -43,7 +43,7 @@ describe("that a menu was opened is reported", () => {
     vi.setSystemTime(Date.now() + DAY_MS);
     await open("/menu/cafe");
     expect(addresses().slice(2)).toEqual(["/menu/cafe/opened"]);
-    // Of yesterday nothing is left.
+    // Nothing is left of yesterday.
     expect(kept["opened"]).toContain(" cafe ");
     expect(kept["opened"]).not.toContain(" caf ");
   });
@@ -53,7 +53,7 @@ describe("that a menu was opened is reported", () => {
     expect(sent.map(([, init]) => init)).toEqual([{ method: "POST", credentials: "omit" }]);
   });
 
-  it("with the next opening where the network has lost it", async () => {
+  it("again at the next opening if the network lost it", async () => {
     isReachable = false;
     await open("/menu/cafe");
     await vi.waitFor(() => expect(kept["opened"]).not.toContain(" cafe "));
@@ -64,9 +64,9 @@ describe("that a menu was opened is reported", () => {
   });
 
   it.each<[string, () => void]>([
-    ["who has logged in for a shop", () => vi.stubGlobal("document", { cookie: "XSRF-TOKEN=x" })],
-    ["who asks not to be tracked", () => vi.stubGlobal("navigator", { doNotTrack: "1" })],
-    ["who signals privacy", () => vi.stubGlobal("navigator", { globalPrivacyControl: true })],
+    ["people logged in for a shop", () => vi.stubGlobal("document", { cookie: "XSRF-TOKEN=x" })],
+    ["people who ask not to be tracked", () => vi.stubGlobal("navigator", { doNotTrack: "1" })],
+    ["people who signal privacy", () => vi.stubGlobal("navigator", { globalPrivacyControl: true })],
     ["a page in the background", () => vi.stubGlobal("document", { cookie: "", hidden: true })],
     ["a browser that keeps nothing", () => vi.stubGlobal("localStorage", Object.freeze({}))],
   ])("not by %s", async (_, stub) => {

@@ -168,7 +168,7 @@ describe("an area whose share of reports somebody tries to use up", () => {
     expect(await isHidden(thread)).toBe(true);
   }, 60_000);
 
-  /** Ten people of this age, at these addresses in turn, report three texts each, as the route would but without its page. */
+  /** Ten people of this age, at these addresses in turn, report three texts each, as through the route but without its page. */
   async function useUp(
     addresses: () => string,
     reason: Reason = "child-safety",
@@ -181,7 +181,7 @@ describe("an area whose share of reports somebody tries to use up", () => {
       for (let m = 0; m < 3; m += 1) {
         const of = { thread: await threadAt(now - 1000 - m), of: "post", words: "", reason };
         const address = reportCountsOf(request, of, now);
-        // Of one address, those beyond its own share are refused.
+        // From a single address, reports beyond its own share are refused.
         await fileReport(stores, by, of, { now, address, areaOf: areaCountsOf(request, now) });
       }
     }

@@ -167,7 +167,7 @@ describe("what a session writes in its first ten minutes", () => {
   });
 });
 
-/** Has somebody write so many comments. */
+/** Has somebody write this many comments. */
 async function fillThread(by: Writer, path: string, count: number): Promise<void> {
   const thread = path.slice("/nearby/posts/".length);
   for (let n = 0; n < count; n += 1) {
@@ -183,7 +183,7 @@ it("fresh sessions cannot close a thread: its author and neighbours with standin
   await author.publish();
   const thread = await threadOf(author);
   at(now + 10 * MINUTE_MS);
-  // Of 240 places, 200 are taken without the route, which would take long.
+  // 200 of the 240 places are taken without the route, which would be slow.
   for (let n = 0; n < 5; n += 1) await fillThread(await newNeighbour(now), thread, 40);
   let taken = 0;
   const stranger = await phoneAtCorner();

@@ -62,7 +62,7 @@ context.set(database, stores.db);
 
 type Looker = Parameters<typeof admitToSquare>[1]["looker"];
 
-/** Looks from a square as somebody at this address, by default without a session, as requests do, but gets no answer. */
+/** Looks from a square as somebody at this address, by default without a session, as a request does but without its page. */
 async function lookFrom(address: string, tile: Tile, looker?: Looker): Promise<boolean> {
   const request = new Request(ORIGIN, { headers: { "CF-Connecting-IP": address } });
   const seen = { tile, looker, counted: [] };

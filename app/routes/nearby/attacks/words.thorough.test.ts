@@ -104,7 +104,7 @@ describe("a death threat and a solicitation of children", () => {
     },
   );
 
-  // By the marks that keep the two above from everybody, whatever their words.
+  // As seen from the marks that keep the two above from everybody, whatever their words.
   it.each([
     "we will K.I.L.L you",
     "I will kіll уоu",

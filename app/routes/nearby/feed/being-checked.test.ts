@@ -4,7 +4,7 @@ import type { Phone } from "#test/phone.ts";
 import { settledPhone } from "#test/settled-phone.ts";
 import { layStarterRules } from "#test/word-rules.ts";
 
-/* Authors read in their own feed, where their post was, that it is being checked. Nobody else learns of it. */
+/* Authors read in their own feed, in the place of their post, that it is being checked. Nobody else learns of it. */
 
 const REPORTED = "Reported, being checked. For now, only you can see it.";
 const CAUGHT = "Being checked. For now, only you can see it.";
@@ -22,13 +22,13 @@ async function feedOf(phone: Phone, path: string): Promise<string> {
   return page.replaceAll("<!-- -->", "").replaceAll(/<(script|style)\b.*?<\/\1>/gs, "");
 }
 
-/** What a feed shows of these texts, in its order. */
+/** What a feed shows of these texts, in order. */
 const shownAt = async (phone: Phone, path: string) =>
   (await feedOf(phone, path)).match(/Ladder\?|Sugar\?|Drill\?|[^>]*only you can see it\./g) ?? [];
 
 const threadIn = (page: string) => /\/nearby\/posts\/[\w-]{16}/.exec(page)?.[0] ?? "none";
 
-it("a text that reports have hidden stands in its author's feed where it was", async () => {
+it("a post hidden by reports stays in its place in its author's feed", async () => {
   const [author, other, reporter] = [
     await settledPhone(),
     await settledPhone(),
@@ -54,7 +54,7 @@ it("a text that reports have hidden stands in its author's feed where it was", a
   expect(card).not.toMatch(/<button|Share/);
 });
 
-it("a post that a word rule holds stands in its author's feed at once", async () => {
+it("a post held by a word rule is in its author's feed at once", async () => {
   const [author, other] = [await settledPhone(), await settledPhone()];
   await author.publish({ text: THREAT });
   for (const path of PATHS) {

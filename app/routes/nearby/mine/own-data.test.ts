@@ -15,7 +15,7 @@ async function mine(phone: Phone): Promise<string> {
   return page.replaceAll("<!-- -->", "").replaceAll(/<(script|style)\b.*?<\/\1>/gs, "");
 }
 
-it("whoever waits for the answer to an appeal reads before deleting that they may not read it", async () => {
+it("an author who waits for the answer to an appeal is warned before deleting that it may not reach them", async () => {
   const [author, other] = [await settledPhone(), newPhone()];
   await author.publish({ text: "Buy my pills" });
   const [thread = ""] = /\/nearby\/posts\/[\w-]{16}/.exec(await mine(author)) ?? [];

@@ -51,7 +51,7 @@ export function OwnData({ isKnown, ban, notices, problem }: OwnDataProps) {
   );
 }
 
-/** That somebody who waits for the answer to an appeal may not read it once they have deleted their data. */
+/** Warns an author with an unanswered appeal that the answer may not reach them once their data is deleted. */
 function Asked({ notices }: Pick<OwnDataProps, "notices">) {
   const { ownData } = useMessages("safety");
   const list = new Intl.ListFormat(useLanguage());

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { useIsHydrated } from "#app/ui/hydrated.ts";
 
-/** So many rows a slow phone adds to a frame without holding up a finger. */
+/** As many rows as a slow phone can add in a frame without holding up a finger. */
 const STEP = 6;
 
 interface Growing {
@@ -11,8 +11,8 @@ interface Growing {
 }
 
 /**
- * How many of `length` rows to show: the page as it came has all, and a list that is unfolded grows by a step with each
- * frame. Between two frames there would be time for several steps, and the next one would have to lay out all of them.
+ * How many of `length` rows to show: a page that has just loaded has all, and an unfolding list grows by a step a frame.
+ * Several steps would fit between two frames, and the next frame would have to lay out all of them.
  */
 export function useGrowing(length: number, { isOpen, isPaused }: Growing): number {
   const isHydrated = useIsHydrated();
@@ -30,7 +30,7 @@ export function useGrowing(length: number, { isOpen, isPaused }: Growing): numbe
   return count;
 }
 
-/** Does something in a task of its own once the next frame is shown; gives what calls it off. */
+/** Runs something in a task of its own once the next frame is shown; returns a function that cancels it. */
 function afterFrame(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

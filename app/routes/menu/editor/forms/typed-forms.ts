@@ -40,10 +40,10 @@ export function typedParts(shopId: string): string[] {
   return keptNames(prefix).map((name) => name.slice(prefix.length));
 }
 
-/** The part under which a list is kept that was cleared, and can be brought back. */
+/** The part under which a cleared list is kept, so that it can be brought back. */
 export const CLEARED_LIST = "cleared-list";
 
-/** Whether anything is half typed in a shop's editor. What was cleared is not. */
+/** Whether anything is half typed in a shop's editor. A cleared list is not. */
 export function isAnyHalfTyped(shopId: string): boolean {
   return typedParts(shopId).some((part) => part !== CLEARED_LIST);
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const LIST = withText(EMPTY_DRAFT, "Samosa 20");
 
-it("a list that was cleared is not half typed, but can still be brought back after a reload", () => {
+it("a cleared list does not count as half typed, but can still be brought back after a reload", () => {
   keepList("shop", () => LIST);
   expect([isAnyHalfTyped("shop"), recallList("shop")]).toEqual([true, LIST]);
   keepList("shop", () => replaced(LIST));
@@ -22,7 +22,7 @@ it("a list that was cleared is not half typed, but can still be brought back aft
   expect(isAnyHalfTyped("shop")).toBe(true);
 });
 
-it("nothing is left of a list that was sent, or once somebody has logged out", () => {
+it("nothing is left of a list once it is sent, or once somebody has logged out", () => {
   keepList("shop", () => LIST);
   markListSent("shop");
   expect([isAnyHalfTyped("shop"), recallList("shop")]).toEqual([false, EMPTY_DRAFT]);

@@ -2,7 +2,7 @@ import { keepSoon, markSent, recallText } from "#app/device/drafts/kept-texts.ts
 import { CLEARED_LIST, typedName } from "#app/routes/menu/editor/forms/typed-forms.ts";
 import { asKept, EMPTY_DRAFT, hasNothing, type ListDraft } from "./list-draft.ts";
 
-/** Keeps a shop's list on this phone. One that was cleared has a name of its own: nothing is half typed there. */
+/** Keeps a shop's list on this phone. A cleared list has a name of its own, which does not count as half typed. */
 export function keepList(shopId: string, read: () => ListDraft): void {
   keepSoon(typedName(shopId, "list"), () => keptIf(!hasNothing(read()), read()));
   keepSoon(typedName(shopId, CLEARED_LIST), () => keptIf(hasNothing(read()), read()));

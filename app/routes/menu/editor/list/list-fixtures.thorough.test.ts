@@ -3,8 +3,8 @@ import { expectedOf, parseExpected, type ExpectedList } from "#test/list-fixture
 import { readContent } from "./read-list.ts";
 import { readFile } from "./read-file.ts";
 
-// Lists as people write them, and beside each what a careful person would type in from it. Those called "blind" were written
-// and read once before what they showed was mended: at that first reading, 91 % of their names and prices were right.
+// Lists as people write them, and beside each what a careful person would type in from it. Those called "blind" were
+// read once before the faults that they showed were mended: at that first reading, 91 % of names and prices were right.
 const files = import.meta.glob<string>("/test/lists/*", {
   query: "?raw",
   import: "default",

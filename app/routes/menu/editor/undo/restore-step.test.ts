@@ -11,7 +11,7 @@ const restored = (versionId: string): Step => {
 };
 const own: Step = { changeId: 5, back: [["operation", "add-item"]], forth: [] };
 
-it("a restore made elsewhere is undone first, and what was undone before it cannot be done again", () => {
+it("a restore made elsewhere is undone first, and changes undone before it cannot be redone", () => {
   const steps = withRestore({ done: [own], undone: [own] }, restored("7"));
   expect(steps).toEqual({ done: [own, restored("7")], undone: [] });
   expect(withRestore(steps, restored("9")).done.map(({ changeId }) => changeId)).toEqual([

@@ -35,7 +35,7 @@ async function page(path: string, Cookie = owner): Promise<string> {
   return (await visit(path, { headers: { Cookie } })).text();
 }
 
-/** Restores the menu as it was before all, and gives the id of the version before that. */
+/** Restores the menu as it was at first, and returns the id of the version before the restore. */
 async function restoreAll(): Promise<string> {
   const history = `${editorOf(menu)}/history`;
   const versionId = [...(await page(history)).matchAll(/\?version=(\d+)/g)].at(-1)?.[1] ?? "";
@@ -48,7 +48,7 @@ async function restoreAll(): Promise<string> {
   return /\?restored=(\d+)$/.exec(answer.headers.get("Location") ?? "")?.[1] ?? "";
 }
 
-/** What the editor is told that Undo has to take back. */
+/** The step that the editor is told Undo takes back. */
 async function stepOf(restored: string, Cookie = owner): Promise<Step | undefined> {
   const path = `${editorOf(menu)}/changes?restored=${restored}`;
   const answer = await visit(path, { headers: { Cookie } });
@@ -70,7 +70,7 @@ const linesIn = (html: string) =>
     line.replaceAll(/<[^>]*>/g, "").replace(/ from .*/, ""),
   );
 
-it("the editor takes back a restore by Undo, and makes it again, and History says so", async () => {
+it("the editor undoes a restore and redoes it, and History says so", async () => {
   await edit("delete-item");
   await edit("add-item");
   const changed = await namesNow();

@@ -9,7 +9,7 @@ import { RESTORE, type StepOfTexts } from "./restore-step.ts";
 import { stepBetween } from "./steps.ts";
 
 /**
- * The restore that whoever has the editor open has made, `asked` for by the version before it, as what Undo takes back;
+ * The restore made by the person who has the editor open, `asked` for by the version before it, as a step for Undo;
  * undefined if there is none, or if anything has changed since.
  */
 export async function stepOfRestore(
