@@ -66,24 +66,26 @@ export function cookiesFile(port: string | number): string {
 /** Where e2e/serve.ts makes a shop anew when asked for its id: at the port after its own. */
 export const renewalPort = (port: string | number) => Number(port) + 1;
 
-/** The shops of each journey that is tried again, as its first try found them. */
+/** The shops of each journey that is tried again or repeated, as its first try found them. */
 const renewed = new WeakMap<ReturnType<typeof test.info>, Set<EditedShop>>();
 
-/** Has a journey that is tried again begin with the menu as it was, and not with what the first try left. */
-async function renew(shop: EditedShop, port: string): Promise<void> {
+/** Has a journey that is tried again or repeated begin with the menu as it was, and not with what the first try left. */
+export async function renew(baseURL: string, shop: EditedShop): Promise<void> {
   const journey = test.info();
   const isDemo = DEMO_SHOPS.some((demo) => demo === shop);
   const shops = renewed.get(journey) ?? new Set();
-  if (journey.retry === 0 || isDemo || shops.has(shop)) return;
+  const isFirst = journey.retry === 0 && journey.repeatEachIndex === 0;
+  if (isFirst || isDemo || shops.has(shop)) return;
   renewed.set(journey, shops.add(shop));
+  const { port } = new URL(baseURL);
   const reply = await fetch(`http://localhost:${renewalPort(port)}/${shop}`, { method: "POST" });
   if (!reply.ok) throw new Error(await reply.text());
 }
 
 /** The session of this shop's owner. */
 export async function sessionOf(baseURL: string, shop: EditedShop): Promise<string> {
+  await renew(baseURL, shop);
   const { port } = new URL(baseURL);
-  await renew(shop, port);
   const cookies = JSON.parse(readFileSync(cookiesFile(port), "utf8")) as Record<string, string>;
   return String(cookies[shop]);
 }

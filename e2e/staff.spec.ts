@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { storeZip } from "#app/routes/menu/editor/list/zip.ts";
 import { workbookFiles } from "#test/workbook.ts";
-import { holdBack, logIn as logInAsOwner } from "./edited-shops.ts";
+import { holdBack, logIn as logInAsOwner, renew } from "./edited-shops.ts";
 import { expectPanesClear, untilTakenOver } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 import { logInAsOperator } from "./logins.ts";
@@ -63,9 +63,11 @@ test("an owner makes a login for somebody of the staff, sees why another is refu
 
 test("an operator adds a workbook to a menu for its owner, sees whose menu it is however far they scroll, and leaves while the change is still on its way", async ({
   page,
+  baseURL,
 }) => {
   const complaints = listenForComplaints(page);
   const whose = "You’re editing Shop of on-behalf for its owner";
+  await renew(String(baseURL), "on-behalf");
   await logInAsOperator(page);
   await page.goto("/desk/shops/on-behalf");
   await page.getByRole("button", { name: "Add a list" }).click();
@@ -100,10 +102,14 @@ test("an operator adds a workbook to a menu for its owner, sees whose menu it is
   await expect(add).toHaveText("Add 1 item");
   // The change is still on its way when its operator leaves.
   const arrive = await holdBack(page, "**/changes", "POST");
+  const asked: string[] = [];
+  page.on("request", (sent) => asked.push(`${sent.method()} ${new URL(sent.url()).pathname}`));
   await add.click();
   await page.getByRole("button", { name: "Leave" }).click();
   arrive();
   await expect(page).toHaveURL("/desk/shops/on-behalf");
+  // Whoever is leaving may no longer ask for the menu.
+  expect(asked).not.toContain("GET /shop/edit/menu/on-behalf/changes");
   expect(await (await page.request.get("/menu/on-behalf")).text()).toContain("Sweet lassi");
   expect(complaints).toEqual([]);
 });

@@ -18,6 +18,7 @@ export function OnBehalf({ shop: { id, name }, isSaving = false }: OnBehalfProps
   return (
     <form
       className="on-behalf"
+      data-leaving={isLeaving || undefined}
       method="post"
       action={`/desk/shops/${id}`}
       onSubmit={(event) => {

@@ -9,12 +9,16 @@ const PRESSED = ':is(button, [role="button"], summary, label):active';
 const EMPTY_ROW =
   ".entry:not(:has(input:is([name=name], [name=priceRupees]):not(:placeholder-shown)))";
 
+/** An operator whose last change has arrived is on the way back to the desk, and may then no longer ask for the menu. */
+const LEAVING = ".on-behalf[data-leaving]";
+
 /**
- * Whether somebody may be typing, has left a form half done, is dragging, or holds a button down that must not move. If a
- * choice waits for the menu, having the focus in the empty row for the next dish does not count as typing.
+ * Whether somebody may be typing, has left a form half done, is dragging, holds a button down that must not move, or is
+ * leaving. If a choice waits for the menu, having the focus in the empty row for the next dish does not count as typing.
  */
 export function isTyping(isChoiceWaiting = false): boolean {
-  const isHalfDone = document.querySelector(`.sortable-chosen, ${PRESSED}, ${TYPED}`) !== null;
+  const halfDone = `.sortable-chosen, ${PRESSED}, ${TYPED}, ${LEAVING}`;
+  const isHalfDone = document.querySelector(halfDone) !== null;
   const { activeElement } = document;
   const isInEmptyRow = isChoiceWaiting && activeElement?.closest(EMPTY_ROW) != null;
   const isInField = activeElement?.matches("input:not([type=search]), textarea") ?? false;
