@@ -1,6 +1,6 @@
+import { hash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Miniflare } from "miniflare";
-import sharp from "sharp";
 import type { Database } from "#app/db/database.ts";
 import { shops } from "#app/db/schema.ts";
 import { importMenu } from "#app/domain/menus/import.ts";
@@ -8,6 +8,7 @@ import { boardText } from "#app/domain/menus/board.ts";
 import { setBoard } from "#app/domain/menus/set-board.ts";
 import { admitWriter, confirmAge, createPerson, newPersonKey } from "#app/domain/people/people.ts";
 import { tileAt } from "#app/domain/places/tiles.ts";
+import type { DrawSmaller } from "#app/domain/photos/small-picture.ts";
 import { publishPost, type PostStores } from "#app/domain/posts/publish.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/durations.ts";
 import { openImageBucket } from "#app/platform/image-bucket.ts";
@@ -15,7 +16,7 @@ import { drawSmaller } from "#scripts/demo/draw-picture.ts";
 import { makeMenuFile } from "#test/makers.ts";
 import { awayFrom } from "#test/positions.ts";
 import { CORNERS } from "./corners.ts";
-import { streetPhoto } from "./photos.ts";
+import { streetPhotos } from "./photos.ts";
 
 const SHOPS = [
   { name: "Sri Venkateswara Tiffins", dish: "Ghee podi idli" },
@@ -58,7 +59,7 @@ export async function storeFullCorner(
   for (const [index, shop] of SHOPS.entries()) await storeShop(db, index, shop, now);
   const images = openImageBucket((await worker.getR2Bucket("IMAGES")) as never);
   const stores = { db, images };
-  const photos = await largePhotos();
+  const photos = await streetPhotos();
   for (const [index, text] of POSTS.entries()) {
     const photo = index < PHOTOS ? photos[index % photos.length] : undefined;
     // Boards date from the minute before, so the posts with photos stand above them.
@@ -72,6 +73,8 @@ export async function storeFullCorner(
     );
   }
 }
+
+const drawStreet = drawOnce(drawSmaller);
 
 interface FullPost {
   corner: "full" | "photo";
@@ -100,7 +103,7 @@ async function storePost(
   } as const;
   const files = photo ? [{ bytes: photo, type: "" }] : [];
   const sending = { post, files, sendKey: `full-${index}` };
-  const publishing = { clock: () => at, drawSmaller };
+  const publishing = { clock: () => at, drawSmaller: drawStreet };
   const published = await publishPost(stores, writer.value, sending, publishing);
   if (!published.ok) throw new Error(published.refusal.reason);
 }
@@ -123,13 +126,13 @@ async function storeShop(
   await setBoard(db, shopId, { dishes: [...dishes], seen: boardText(null) }, { now });
 }
 
-/**
- * Two that are as large as the form makes a phone's photo: about 250 KB. The second is the first one mirrored: to draw another
- * would take a second.
- */
-async function largePhotos(): Promise<Uint8Array[]> {
-  const { buffer } = await streetPhoto("");
-  const toWebp = async (isMirrored: boolean) =>
-    new Uint8Array(await sharp(buffer).flop(isMirrored).webp({ quality: 80 }).toBuffer());
-  return Promise.all([toWebp(false), toWebp(true)]);
+/** Draws each photo once in each width, however many posts have it. */
+function drawOnce(draw: DrawSmaller): DrawSmaller {
+  const drawn = new Map<string, ReturnType<DrawSmaller>>();
+  return (photo, to) => {
+    const key = `${to.width} ${hash("sha1", photo.bytes)}`;
+    const smaller = drawn.get(key) ?? draw(photo, to);
+    drawn.set(key, smaller);
+    return smaller;
+  };
 }

@@ -36,7 +36,8 @@ export async function storeModeration(db: Database, { now }: { now: number }): P
         const about = { reason, outcome, thing: "post", minutes: 20 + at * 37 } as const;
         return { publicId, ...numbers, ...days, ...about, ...ended };
       });
-      for (const row of rows) await db.insert(moderationStatements).values(row);
+      const [first, ...rest] = rows.map((row) => db.insert(moderationStatements).values(row));
+      if (first) await db.batch([first, ...rest]);
     }
   }
   await countDecisions({ db }, { now });

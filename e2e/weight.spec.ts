@@ -22,6 +22,7 @@ interface Weight {
 async function weigh(page: Page, path: string): Promise<Weight> {
   const weight = { requests: 0, bytes: 0, ofPhotos: 0, scriptPriorities: new Set<string>() };
   const asked = new Set<string>();
+  const loading = new Set<string>();
   const photos = new Set<string>();
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -30,18 +31,23 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
     weight.requests += 1;
     asked.add(requestId);
+    loading.add(requestId);
     if (request.url.includes("/images/")) photos.add(requestId);
     if (type === "Script") weight.scriptPriorities.add(request.initialPriority);
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     // The previous page may still be loading photos.
     if (!asked.has(requestId)) return;
+    loading.delete(requestId);
     weight.bytes += encodedDataLength;
     if (photos.has(requestId)) weight.ofPhotos += encodedDataLength;
   });
+  session.on("Network.loadingFailed", ({ requestId }) => loading.delete(requestId));
   await page.addInitScript(observeShifts);
   await page.goto(path, { waitUntil: "networkidle" });
   await page.waitForFunction(() => document.querySelector(".unready") === null);
+  // A photo may be asked for only as the page is laid out, and come after the network was quiet.
+  await expect.poll(() => loading.size).toBe(0);
   const layoutShift = await page.evaluate(
     () => (globalThis as unknown as { shifted: number }).shifted,
   );
