@@ -108,15 +108,20 @@ function isOfPhone(before: string): boolean {
   const words = said.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
   const isIn = (all: ReadonlySet<string>, index: number) => isAmong(all, words[index] ?? "");
   const last = words.findLastIndex((_, index) => !isIn(BETWEEN, index));
-  const isAfterName = last === words.length - 2 && isIn(AFTER_NAME, last + 1);
   const owner = isIn(OF, last - 1) ? last - 2 : last - 1;
   return (
     said.endsWith("+") ||
-    isIn(CALLS, last) ||
-    (isAfterName && (isIn(CALLS, last - 1) || isIn(CALLS, last - 2))) ||
+    asksToCall(words, last) ||
     (isIn(NUMBERS, last) && !isIn(NUMBERED, owner)) ||
     saysWhose(words)
   );
+}
+
+/** Whether the last of the words that matter asks for a call, also one of somebody with a name. */
+function asksToCall(words: readonly string[], last: number): boolean {
+  const isCall = (index: number) => isAmong(CALLS, words[index] ?? "");
+  const isAfterName = last === words.length - 2 && isAmong(AFTER_NAME, words[last + 1] ?? "");
+  return isCall(last) || (isAfterName && (isCall(last - 1) || isCall(last - 2)));
 }
 
 /** Whether somebody's number is named, as in "my number". */
