@@ -139,6 +139,8 @@ export const nearby = {
       failed: "We couldn’t check one of your photos, so nobody can see it.",
     },
     comment: "Comment",
+    /** The link to the thread of one's own post while nobody else sees it, and so nobody can comment. */
+    open: "Open post",
     comments: { by: "comments", one: "{comments} comment", other: "{comments} comments" },
     hidden: "Hidden. You won’t see it any more.",
     blocked: "Blocked. You won’t see what they post from now on.",

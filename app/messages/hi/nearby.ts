@@ -126,6 +126,7 @@ export const nearby = {
       failed: "आपकी एक फ़ोटो हम जाँच नहीं पाए, इसलिए वह किसी को नहीं दिखेगी।",
     },
     comment: "कमेंट करें",
+    open: "पोस्ट खोलें",
     comments: { by: "comments", one: "{comments} कमेंट", other: "{comments} कमेंट" },
     hidden: "पोस्ट छिपा दी गई।",
     blocked: "ब्लॉक हो गया। इनकी नई पोस्ट अब नहीं दिखेंगी।",

@@ -169,9 +169,11 @@ function onlyTo(operation: string, answer: ThreadAnswer | undefined): ThreadAnsw
 
 /** The ways to the thread and to others. */
 function Onward({ post, isOpen = false, hasActs = true, isHidden = false }: CardProps) {
+  // Nobody can comment on it, so that is not offered either.
+  const isOnlyRead = isHidden && !isOpen && post.commentCount === 0;
   return (
     <span className="onward">
-      <CommentCount post={post} isOpen={isOpen} />
+      {isOnlyRead ? <OpenPost post={post} /> : <CommentCount post={post} isOpen={isOpen} />}
       {hasActs && !isHidden && !post.isFlagged && <Share post={post} isOpen={isOpen} />}
     </span>
   );
@@ -191,6 +193,15 @@ function Share({ post: { publicId }, isOpen }: Pick<ContentProps, "post" | "isOp
     >
       <ShareIcon />
     </ShareLink>
+  );
+}
+
+function OpenPost({ post: { publicId } }: Pick<ContentProps, "post">) {
+  const { card } = useMessages("nearby");
+  return (
+    <Link className="fact opens-card" to={`/nearby/posts/${publicId}`}>
+      {card.open}
+    </Link>
   );
 }
 

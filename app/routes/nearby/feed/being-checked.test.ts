@@ -51,7 +51,8 @@ it("a post hidden by reports stays in its place in its author's feed", async () 
   const card = /<article[^>]*>(?:(?!<\/article>).)*Sugar\?.*?<\/article>/s.exec(
     await feedOf(author, "/nearby"),
   )?.[0];
-  expect(card).not.toMatch(/<button|Share/);
+  expect(card).not.toMatch(/<button|Share|Comment/);
+  expect(card).toContain(">Open post</a>");
 });
 
 it("a post held by a word rule is in its author's feed at once", async () => {
