@@ -50,7 +50,7 @@ export function CaseAuthor({ opened, ruleNames, chosen }: CaseAuthorProps) {
         </ul>
       )}
       {others.length > 0 && (
-        <Others {...{ found, others }} chosen={isHeld(found) ? undefined : chosen} />
+        <Others {...{ found, others }} chosen={isDecidedAlone(opened) ? undefined : chosen} />
       )}
     </section>
   );
@@ -67,9 +67,9 @@ function Earlier({ found, ruleNames }: { found: EarlierCase; ruleNames: RuleName
   );
 }
 
-/** Whether a word rule holds it: that is decided for good, and other things can be undone. */
-function isHeld({ caught, decidedBy }: OpenedCase["case"]): boolean {
-  return caught !== null && decidedBy === null;
+/** Whether nothing else is decided with it: what a word rule holds is decided for good, and of what is emptied nothing is left. */
+function isDecidedAlone({ case: { caught, decidedBy }, isEmptied }: OpenedCase): boolean {
+  return isEmptied || (caught !== null && decidedBy === null);
 }
 
 type Found = Pick<OpenedCase["case"], "id" | "isChildSafety">;

@@ -30,10 +30,14 @@ interface CaseFormProps {
 export const CASE_FORM = "decide";
 
 export function CaseForm({ opened, rules, answer }: CaseFormProps) {
-  const { case: found, author } = opened;
-  const { isChildSafety } = found;
+  const { author, isEmptied } = opened;
+  const { isChildSafety } = opened.case;
+  const isBanned = author?.ban !== undefined;
   const hasBanAlone = isSettled(opened);
   if (hasBanAlone && !author) return null;
+  // Without what it was about, nobody can be banned for it.
+  if (isEmptied && !isBanned) return null;
+  const onlyLifts = hasBanAlone && isBanned;
   return (
     <form id={CASE_FORM} className="card card-form" method="post" data-once="">
       <script type="module" src={once} />
@@ -43,6 +47,17 @@ export function CaseForm({ opened, rules, answer }: CaseFormProps) {
       <h2>{hasBanAlone ? "Its author" : "Decide"}</h2>
       <Seen opened={opened} />
       <Problem answer={answer} />
+      {!onlyLifts && <Grounds {...{ opened, rules, answer }} />}
+      {author && <BanAct {...{ isBanned, isChildSafety }} />}
+    </form>
+  );
+}
+
+/** Why something is taken away: a ban is lifted without. */
+function Grounds({ opened, rules, answer }: CaseFormProps) {
+  const { isChildSafety } = opened.case;
+  return (
+    <>
       {isChildSafety && <Duties />}
       <RuleField {...{ opened, rules, answer }} />
       <TextArea
@@ -56,8 +71,7 @@ export function CaseForm({ opened, rules, answer }: CaseFormProps) {
         autoFocus={answer?.isOfWords}
         data-key="w"
       />
-      {author && <BanAct isBanned={author.ban !== undefined} isChildSafety={isChildSafety} />}
-    </form>
+    </>
   );
 }
 

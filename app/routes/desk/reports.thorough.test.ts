@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { reports } from "#app/db/moderation-schema.ts";
+import { cases, reports } from "#app/db/moderation-schema.ts";
 import { eq } from "drizzle-orm";
 import { people } from "#app/db/community-schema.ts";
 import { openThread } from "#app/domain/posts/thread.ts";
+import { EMPTIED } from "#app/domain/reports/emptied.ts";
 import { REPORT_ACTS } from "#app/domain/reports/input.ts";
 import { HOUR_MS } from "#app/durations.ts";
 import { atOnce, stores, post, SECRET_OF_TESTS } from "#test/neighbours.ts";
@@ -239,6 +240,22 @@ describe("a case", () => {
     for (const step of ["reported for the first time", "banned the author", "lifted the ban"]) {
       expect(log).toContain(step);
     }
+  });
+
+  it("of which only the ban is left lets that be lifted, and asks for nothing else", async () => {
+    const { author } = await post({ text: "Buy my pills", now: Date.now() });
+    const own = await post({ author, text: "Pills again", now: Date.now() });
+    await report({ thread: own.publicId, reason: "child-safety", now: Date.now() });
+    expect((await act({ act: "ban", reason: "Pills" })).status).toBe(303);
+    const { id } = await caseOf();
+    await db.update(cases).set({ snapshot: EMPTIED }).where(eq(cases.id, id));
+    const left = await page(`/desk/reports/${id}`);
+    expect(left).toContain("What else they’ve posted");
+    expect(left).not.toMatch(
+      /Rule that it breaks|name="reason"|name="also"|report it to the police/,
+    );
+    expect((await act({ act: "lift-ban" })).status).toBe(303);
+    expect(await page(`/desk/reports/${id}`)).not.toMatch(/value="(lift-)?ban"/);
   });
 });
 
