@@ -199,7 +199,7 @@ function Share({ post: { publicId }, isOpen }: Pick<ContentProps, "post" | "isOp
 function OpenPost({ post: { publicId } }: Pick<ContentProps, "post">) {
   const { card } = useMessages("nearby");
   return (
-    <Link className="fact opens-card" to={`/nearby/posts/${publicId}`}>
+    <Link className="fact worded opens-card" to={`/nearby/posts/${publicId}`}>
       {card.open}
     </Link>
   );
