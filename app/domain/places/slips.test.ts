@@ -14,6 +14,7 @@ it.each([
   ["khs", "khas", 0.5],
   ["khasa", "khas", 1],
   ["khas", "khasa", 1],
+  ["bhwnpr", "bhawanipur", 2],
 ])("%s and %s are %s slips apart", (typed, name, slips) => {
   expect(slipsBetween(typed, name, 2).whole).toBe(slips);
 });

@@ -29,7 +29,7 @@ function rowOf(row: number): Uint16Array {
 /** Slips between what is typed and a name, of at most 100 letters each, if there are `most` or fewer. */
 export function slipsBetween(typed: string, name: string, most: number): Slips {
   if (most === 0) return name.startsWith(typed) ? noSlips(typed, name) : FAR;
-  const length = Math.min(name.length, typed.length + most);
+  const length = Math.min(name.length, typed.length + most * SLIP);
   for (let row = 1; row <= typed.length; row++) {
     if (fillRow(row, typed, name, length) > most * SLIP) return FAR;
   }
