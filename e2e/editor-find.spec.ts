@@ -1,9 +1,25 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openEditor } from "./edited-shops.ts";
 import { countWhole, KEPT, sectionTitles, reloadEditor } from "./editor-screen.ts";
 import { test } from "./journey.ts";
 
-test("a long menu opens folded, with eight dishes on a phone’s first screen, and is searched by keys, in place; a typed letter renders no other row, and unfolding renders no other section; folds, and a half-typed form in one, outlive a reload", async ({
+/** Notes how many rows come into the page between two frames. */
+const watchGrowth = (page: Page) =>
+  page.locator(".sections").evaluateHandle((list) => {
+    const steps = [0];
+    new MutationObserver((records) => {
+      const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+      const isRow = (node: Node) => node instanceof Element && node.matches(".items > li");
+      steps.push((steps.pop() ?? 0) + added.filter(isRow).length);
+    }).observe(list, { subtree: true, childList: true });
+    requestAnimationFrame(function next() {
+      steps.push(0);
+      requestAnimationFrame(next);
+    });
+    return steps;
+  });
+
+test("a long menu opens folded, with eight dishes on a phone’s first screen, and is searched by keys, in place; a typed letter renders no other row, and unfolding renders no other section and at most six rows in a frame; folds, and a half-typed form in one, outlive a reload", async ({
   page,
   baseURL,
 }) => {
@@ -54,9 +70,12 @@ test("a long menu opens folded, with eight dishes on a phone’s first screen, a
   await page.locator(".entry [name=name]").nth(1).pressSequentially("Zeera");
   await page.locator(".entry [name=priceRupees]").nth(1).pressSequentially("90");
   expect(await whichRendered()).toEqual([]);
+  const growth = await watchGrowth(page);
   await folds.nth(4).click();
   await expect(rows).toHaveCount(60);
   expect(await whichRendered()).toEqual([4]);
+  const steps = await growth.jsonValue();
+  expect(Math.max(...steps)).toBeLessThanOrEqual(6);
 
   // What is folded stays folded, and the list of sections unfolds and leads to one.
   await folds.nth(0).click();
