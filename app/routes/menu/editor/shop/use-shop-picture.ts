@@ -58,7 +58,8 @@ export function useShopPicture(imageKey: string | null, failedId: number | undef
     /** To be called once: a file chosen before the script came fired no event here. */
     chooseFirst: async (): Promise<void> => {
       await bringBack(field.current, shopId);
-      await choose();
+      // Nothing was dropped by hand: what is kept is for a form drawn anew meanwhile, or is being sent.
+      if (fileIn(field.current)) await choose();
     },
     drop,
     /** Gives whether one is chosen, and sends it, cut as it was seen. */
