@@ -17,6 +17,7 @@ async function start(): Promise<void> {
   if (!opened) return startOffline(root);
   // What is typed into a form that the address opens, while the script is on its way, stays only if it comes with it.
   if (opened.opened || opened.failed) await loadParts();
+  leaveOutOpened(opened);
   openStorage();
   const menu = await unpackMenuInSteps(opened.menu);
   // Unpacking a long menu fills one task, taking over the page the next.
@@ -30,6 +31,11 @@ async function start(): Promise<void> {
       </MessagesProvider>,
     );
   });
+}
+
+/** So that Back from another page does not open again what was closed here. Without a script the address opens it. */
+function leaveOutOpened({ opened }: OpenedEditor): void {
+  if (opened) history.replaceState(history.state, "", location.pathname + location.hash);
 }
 
 /** Fills the empty page with what this phone has. */
