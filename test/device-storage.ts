@@ -48,3 +48,36 @@ export function stubDeviceStorage(): void {
     },
   );
 }
+
+/** Has the fake device fail to read photos, until the function that it gives is called. */
+export function breakPhotos(): () => void {
+  const { indexedDB } = globalThis;
+  let isBroken = true;
+  vi.stubGlobal("indexedDB", {
+    open: (...given: Parameters<typeof indexedDB.open>) => {
+      const opened = indexedDB.open(...given);
+      return Object.assign(opened, { result: brokenFor(opened.result, () => isBroken) });
+    },
+  });
+  return () => {
+    isBroken = false;
+  };
+}
+
+/** A database from which, while it is broken, no photos can be read. */
+function brokenFor(database: IDBDatabase, isBroken: () => boolean) {
+  const transaction = () => {
+    const whole = database.transaction("values");
+    const store = whole.objectStore("values");
+    const get = (name: string) => {
+      if (isBroken() && name.startsWith("photos ")) throw new DOMException("lost", "UnknownError");
+      return store.get(name);
+    };
+    const objectStore = () =>
+      new Proxy(store, {
+        get: (of, name) => (name === "get" ? get : (Reflect.get(of, name) as unknown)),
+      });
+    return Object.assign(whole, { objectStore });
+  };
+  return { transaction, close: () => undefined };
+}

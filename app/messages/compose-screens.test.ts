@@ -116,6 +116,7 @@ describe("in another language, no text from outside the catalogue is on", () => 
     ["the form with a draft", createElement(DiscardDraft, { discard: () => {} })],
     ["chosen photos", photoPicker({ chosen: [photo("1"), photo("2")] })],
     ["photos that are being prepared", photoPicker({ preparing: 1 })],
+    ["photos that cannot be read", photoPicker({ areUnread: true })],
     ["50 characters", createElement(CharactersLeft, { left: 50 })],
     ["no characters", createElement(CharactersLeft, { left: 0 })],
     ["too many characters", createElement(CharactersLeft, { left: -1 })],
@@ -171,10 +172,11 @@ function form(props: Partial<ComposeProps>): ReactElement {
 type ChosenPhotos = Parameters<typeof PhotoPicker>[0]["photos"];
 
 function photoPicker(photos: Partial<ChosenPhotos>): ReactElement {
-  const none = { chosen: [], preparing: 0, problem: "" };
-  const unused = { add: async () => {}, remove() {}, restore() {}, clear() {} };
+  const none = { chosen: [], preparing: 0, areUnread: false, problem: "" };
+  const unused = { add: async () => {}, remove() {}, restore() {}, leaveUnread() {}, clear() {} };
   const all = { ...none, ...unused, ...photos };
-  return createElement(PhotoPicker, { photos: all, problem: "", answer: { hadPhotos: true } });
+  const said = { problem: "", answer: { hadPhotos: true } };
+  return createElement(PhotoPicker, { photos: all, readAgain: async () => {}, ...said });
 }
 
 const photo = (url: string) => ({ file: new File([], "7"), url });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { comeOfAge } from "#app/device/come-of-age.ts";
 import { editWaiting, saveDraft, readDraft } from "#app/device/drafts/drafts.ts";
 import { DAY_MS } from "#app/durations.ts";
-import { stubDeviceStorage } from "#test/device-storage.ts";
+import { breakPhotos, stubDeviceStorage } from "#test/device-storage.ts";
 import {
   findWaiting,
   storePhotos,
@@ -121,7 +121,7 @@ it("a post waits while a yes to the question about age, given on a card, is on i
 it("what was begun waits without its photos in its row, while another post is changed", async () => {
   await putInOutbox(post);
   await storePhotos("begun-key", [photo]);
-  await saveDraft({ sendKey: "begun-key", fields: { text: "Begun" } });
+  await saveDraft({ sendKey: "begun-key", fields: { text: "Begun" } }, { now: 1 });
   await editWaiting(post.sendKey, EDITED);
   expect(await readDraft()).toMatchObject({ sendKey: "first-key", fields: post.fields });
   expect(await findWaiting("begun-key")).toEqual({
@@ -136,34 +136,9 @@ it("what was begun waits without its photos in its row, while another post is ch
 it("a post whose photos cannot be read is not sent without them", async () => {
   await storePhotos(post.sendKey, [photo]);
   await putInOutbox(post);
-  const { indexedDB } = globalThis;
-  let isBroken = true;
-  vi.stubGlobal("indexedDB", {
-    open: (...given: Parameters<typeof indexedDB.open>) => {
-      const opened = indexedDB.open(...given);
-      return Object.assign(opened, { result: brokenFor(opened.result, () => isBroken) });
-    },
-  });
+  const mend = breakPhotos();
   expect(await sendTo(sent)).toEqual([]);
   expect(await listWaiting()).toMatchObject([{ ...post, failed: { times: 1 } }]);
-  isBroken = false;
+  mend();
   expect(await sendTo(sent)).toEqual(["first-key"]);
 });
-
-/** A database from which, while it is broken, no photos can be read. */
-function brokenFor(database: IDBDatabase, isBroken: () => boolean) {
-  const transaction = () => {
-    const whole = database.transaction("values");
-    const store = whole.objectStore("values");
-    const get = (name: string) => {
-      if (isBroken() && name.startsWith("photos ")) throw new DOMException("lost", "UnknownError");
-      return store.get(name);
-    };
-    const objectStore = () =>
-      new Proxy(store, {
-        get: (of, name) => (name === "get" ? get : (Reflect.get(of, name) as unknown)),
-      });
-    return Object.assign(whole, { objectStore });
-  };
-  return { transaction, close: () => undefined };
-}

@@ -54,6 +54,9 @@ export const writing = {
     limitInAll:
       "Up to {most} photos, 5 MB in all. We remove the place and time they were taken. If we have to ask you something first, you’ll need to choose them again.",
     chooseAgain: "We couldn’t keep your photos. Please choose them again.",
+    unread:
+      "We can’t open your photos right now. They’re still on this phone: try again, or go on without them.",
+    leaveUnread: "Go on without them",
     count: "{count} of {most} photos. We remove the place and time they were taken.",
     tooMany: "A post can have up to {most} photos. The others were left out.",
     unreadable: "“{file}” can’t be read as a photo. Please choose a JPEG, PNG or WebP picture.",

@@ -105,7 +105,12 @@ export function ComposePage({ place, text, madeAt, isOffline, ...writing }: Comp
           {problems.form}
         </p>
         <AsItIs mark={problems.asItIs} field="text" label={ask.postAsItIs} />
-        <PhotoPicker photos={draft.photos} problem={problems.photos} answer={answer}>
+        <PhotoPicker
+          photos={draft.photos}
+          readAgain={draft.readPhotosAgain}
+          problem={problems.photos}
+          answer={answer}
+        >
           <CharactersLeft left={charactersLeft(fields)} />
           <PostButton {...{ isBusy, isSending, problem: problems.form }} />
         </PhotoPicker>

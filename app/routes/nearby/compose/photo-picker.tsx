@@ -11,6 +11,8 @@ const TYPES = "image/jpeg,image/png,image/webp";
 
 interface PhotoPickerProps {
   photos: ChosenPhotos;
+  /** Tries once more to read those that this phone keeps. */
+  readAgain: () => Promise<void>;
   /** What was found wrong with them as they were sent. */
   problem: string | undefined;
   /** The answer to a form that was refused. */
@@ -20,12 +22,13 @@ interface PhotoPickerProps {
 }
 
 /** The chosen photos, and below them a bar with the buttons for more. Without JavaScript it is a plain file field. */
-export function PhotoPicker({ photos, problem: found, answer, children }: PhotoPickerProps) {
+export function PhotoPicker(props: PhotoPickerProps) {
+  const { photos, readAgain, problem: found, answer, children } = props;
   const isHydrated = useIsHydrated();
   const { photos: words } = useMessages("writing");
   const field = useRef<HTMLInputElement>(null);
-  const { add, remove } = photos;
-  const problem = found || photos.problem;
+  const { add, remove, areUnread } = photos;
+  const problem = areUnread ? words.unread : found || photos.problem;
   const isLost = answer?.hadPhotos && photos.chosen.length + photos.preparing === 0;
 
   async function takeIn({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -86,6 +89,35 @@ export function PhotoPicker({ photos, problem: found, answer, children }: PhotoP
       <p className="alert" id="photos-problem" role="alert">
         {problem || (isLost && words.chooseAgain)}
       </p>
+      {areUnread && (
+        <Unread
+          readAgain={() => void readAgain().then(() => field.current?.focus())}
+          leave={() => {
+            photos.leaveUnread();
+            field.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface UnreadProps {
+  readAgain: () => void;
+  leave: () => void;
+}
+
+function Unread({ readAgain, leave }: UnreadProps) {
+  const { photos } = useMessages("writing");
+  const { buttons } = useMessages("ui");
+  return (
+    <div className="actions">
+      <button type="button" className="button" onClick={readAgain}>
+        {buttons.tryAgain}
+      </button>
+      <button type="button" className="button danger" onClick={leave}>
+        {photos.leaveUnread}
+      </button>
     </div>
   );
 }

@@ -26,19 +26,22 @@ interface Sender {
   age: number | null;
   /** In milliseconds UTC; undefined where it is not certain. */
   now: number | undefined;
+  /** Whether photos that were added cannot be read. */
+  areUnread?: boolean;
 }
 
 /** What is wrong with these fields of a post, before it is sent. */
 export function problemsOfPost(
   fields: Record<string, string>,
-  { age, now }: Sender,
+  { age, now, areUnread }: Sender,
   messages: RefusalMessages,
 ): Problems {
   const found = Object.entries(findFieldProblems(PostInput, fields)).map(([of, problem]) =>
     shownAt({ of, words: problemText(messages.problems, problem) }),
   );
   const ofAge = age === null ? {} : ageProblem(fields[AGE_FIELD], age, messages);
-  return Object.assign({}, ...found, problemOfTime(fields, now, messages), ofAge);
+  const ofPhotos = areUnread ? { photos: messages.writing.photos.unread } : {};
+  return Object.assign({}, ...found, problemOfTime(fields, now, messages), ofAge, ofPhotos);
 }
 
 function problemOfTime(

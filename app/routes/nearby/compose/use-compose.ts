@@ -45,7 +45,7 @@ export function useCompose(
     }
     readForm();
   });
-  const { sendKey, files } = draft;
+  const { sendKey, files, photos } = draft;
 
   useEffect(() => focusOnFirst(form.current, problemsNow(found, answer)), [form, found, answer]);
   useRenewedKey(answer, draft.renewKey);
@@ -59,7 +59,7 @@ export function useCompose(
   /** Sends it, with the mark of words that are to be taken as they are, if it is sent for that. */
   async function post(asItIs: string | undefined): Promise<void> {
     const typed = { ...fieldsOf(form.current), ...(asItIs !== undefined && { asItIs }) };
-    const wrong = problemsOfPost(typed, { age, now }, messages);
+    const wrong = problemsOfPost(typed, { age, now, ...photos }, messages);
     setFound(wrong);
     if (Object.keys(wrong).length > 0) return;
     setPosting(true);

@@ -3,6 +3,7 @@ import {
   discardDraft,
   editWaiting,
   saveDraft,
+  saveWithPhotos,
   putDraftInOutbox,
   readDraft,
   type Draft,
@@ -11,7 +12,7 @@ import { clearSharedDraft, readSharedDraft } from "#app/device/drafts/shared-dra
 import { readPostChoices, storePostChoices } from "#app/device/drafts/post-choices.ts";
 import { newQueue } from "#app/device/in-turn.ts";
 import type { StoredProblem } from "#app/device/form-problem.ts";
-import { storePhotos } from "#app/device/outbox/outbox.ts";
+import { readPhotos } from "#app/device/outbox/outbox.ts";
 import type { Share } from "#app/device/share.ts";
 import { changedFieldsOf, fieldsOf, fillForm, mergedText } from "./post-form.ts";
 import { usePhotos, type ChosenPhotos } from "./use-photos.ts";
@@ -68,7 +69,8 @@ export function useDraft(
   useSavedPhotos(form, photos, { sendKey, state, isBeingWritten, noteState });
 
   const note = (fields: Draft["fields"]) => {
-    if (isBeingWritten) void saveWritten({ sendKey, fields }, files).then(noteState);
+    if (!isBeingWritten) return;
+    void saveWritten({ sendKey, fields }, filesToStore(photos)).then(noteState);
   };
 
   /** Puts it into the outbox. Throws if this device stores nothing. */
@@ -87,7 +89,9 @@ export function useDraft(
     setState("none");
   }
 
-  return { sendKey, isSaved: state === "saved", photos, files, note, send, renewKey, discard };
+  const readPhotosAgain = () => readAgain(photos, sendKey);
+  const isSaved = state === "saved";
+  return { sendKey, isSaved, photos, files, note, send, renewKey, discard, readPhotosAgain };
 }
 
 /** Replaced if the server knows, or may know, another post by it. */
@@ -99,15 +103,28 @@ function useDraftKey(newKey: string) {
 /** Saves the photos, with all else, whenever they change. */
 function useSavedPhotos(
   form: RefObject<HTMLFormElement | null>,
-  { chosen }: ChosenPhotos,
+  photos: ChosenPhotos,
   { sendKey, state, isBeingWritten, noteState }: Saving,
 ): void {
-  const saveAll = useEffectEvent((files: File[]) => {
+  const { chosen, areUnread } = photos;
+  const saveAll = useEffectEvent((files: File[] | undefined) => {
     void saveAllOf(form.current, { sendKey, files, wasSaved: state === "saved" }).then(noteState);
   });
   useEffect(() => {
-    if (isBeingWritten) saveAll(chosen.map(({ file }) => file));
-  }, [chosen, isBeingWritten]);
+    if (isBeingWritten) saveAll(filesToStore({ chosen, areUnread }));
+  }, [chosen, areUnread, isBeingWritten]);
+}
+
+async function readAgain(photos: ChosenPhotos, sendKey: string): Promise<void> {
+  photos.restore(await readPhotos(sendKey).catch(() => undefined));
+}
+
+/** Undefined where some could not be read, which those chosen since must not be stored over. */
+function filesToStore({
+  chosen,
+  areUnread,
+}: Pick<ChosenPhotos, "chosen" | "areUnread">): File[] | undefined {
+  return areUnread ? undefined : chosen.map(({ file }) => file);
 }
 
 type Saving = Omit<ReturnType<typeof useDraftState>, "setState"> & { sendKey: string };
@@ -127,7 +144,7 @@ async function readAll({ isShared, edit, isRefused }: Omit<Beginning, "sendKey" 
   const shared = isShared ? await readSharedDraft() : undefined;
   const draft = await readDraft();
   const choices = draft || isRefused ? {} : await readPostChoices();
-  const { fields = choices, photos = [], sendKey, problem } = draft ?? {};
+  const { fields = choices, photos, sendKey, problem } = draft ?? { photos: [] };
   return { isSaved: draft !== undefined, fields, photos, sendKey, problem, shared };
 }
 
@@ -144,18 +161,22 @@ function saveShare(form: HTMLFormElement, shared: Share, sendKey: string) {
   return saveWritten({ sendKey, fields: fieldsOf(form) }, shared.photos);
 }
 
-function isEmpty({ fields }: Draft, files: File[]): boolean {
-  return !fields["text"] && !fields["venue"] && files.length === 0;
+function isEmpty({ fields }: Draft, files: File[] | undefined): boolean {
+  return !fields["text"] && !fields["venue"] && files?.length === 0;
 }
 
-function saveWritten(draft: Draft, files: File[]): Promise<"none" | "saved"> {
-  return inTurn(() => storeWritten(draft, files));
+function saveWritten(draft: Draft, files: File[] | undefined): Promise<"none" | "saved"> {
+  return inTurn(() => storeWritten(draft, files, saveDraft));
 }
 
-async function storeWritten(draft: Draft, files: File[]): Promise<"none" | "saved"> {
+async function storeWritten(
+  draft: Draft,
+  files: File[] | undefined,
+  save: (draft: Draft, at: { now: number }) => Promise<void>,
+): Promise<"none" | "saved"> {
   const isNothing = isEmpty(draft, files);
   try {
-    await (isNothing ? discardDraft(draft.sendKey) : saveDraft(draft));
+    await (isNothing ? discardDraft(draft.sendKey) : save(draft, { now: Date.now() }));
     return isNothing ? "none" : "saved";
   } catch {
     // This browser stores nothing; the post can be sent all the same.
@@ -165,7 +186,7 @@ async function storeWritten(draft: Draft, files: File[]): Promise<"none" | "save
 
 interface FormState {
   sendKey: string;
-  files: File[];
+  files: File[] | undefined;
   wasSaved: boolean;
 }
 
@@ -176,8 +197,7 @@ function saveAllOf(
   return inTurn(async () => {
     const draft = { sendKey, fields: fieldsOf(form) };
     if (!wasSaved && isEmpty(draft, files)) return "none";
-    await storePhotos(sendKey, files).catch(() => undefined);
-    return storeWritten(draft, files);
+    return storeWritten(draft, files, (written, at) => saveWithPhotos(written, files, at));
   });
 }
 

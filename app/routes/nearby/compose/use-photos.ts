@@ -12,18 +12,40 @@ export interface ChosenPhotos {
   chosen: ChosenPhoto[];
   /** How many are still being made smaller. */
   preparing: number;
+  /** Whether there are others on this phone that cannot be read just now. They stay there until `leaveUnread`. */
+  areUnread: boolean;
   /** Why some of the photos chosen last are missing; empty if none is. */
   problem: string;
   /** Adds photos in order, up to the limit. */
   add: (files: File[]) => Promise<void>;
   remove: (photo: ChosenPhoto) => void;
-  /** Puts photos that are small already before the others. */
-  restore: (files: File[]) => void;
+  /** Puts photos that are small already before the others; undefined if they cannot be read. */
+  restore: (files: File[] | undefined) => void;
+  /** Goes on without those that cannot be read. */
+  leaveUnread: () => void;
   clear: () => void;
 }
 
 /** The photos of a post, each made smaller as soon as it is chosen. */
 export function usePhotos(): ChosenPhotos {
+  const photos = useReadPhotos();
+  const [areUnread, setUnread] = useState(false);
+  return {
+    ...photos,
+    areUnread,
+    restore(files) {
+      setUnread(files === undefined);
+      if (files) photos.restore(files);
+    },
+    leaveUnread: () => setUnread(false),
+    clear() {
+      setUnread(false);
+      photos.clear();
+    },
+  };
+}
+
+function useReadPhotos() {
   const { photos: words } = useMessages("writing");
   const tooMany = words.tooMany({ most: postLimits.photos });
   const [chosen, setChosen] = useState<ChosenPhoto[]>([]);
