@@ -28,7 +28,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const { photos: words } = useMessages("writing");
   const field = useRef<HTMLInputElement>(null);
   const { add, remove, areUnread } = photos;
-  const problem = areUnread ? words.unread : found || photos.problem;
+  const problem = problemNow(photos, found, words);
   const isLost = answer?.hadPhotos && photos.chosen.length + photos.preparing === 0;
 
   async function takeIn({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -123,6 +123,12 @@ function Unread({ readAgain, leave }: UnreadProps) {
 }
 
 type Words = Messages<Catalogue["writing"]["photos"]>;
+
+/** Once they are read, what kept them from being sent is no problem any more. */
+function problemNow(photos: ChosenPhotos, found: string | undefined, { unread }: Words): string {
+  if (photos.areUnread) return unread;
+  return found && found !== unread ? found : photos.problem;
+}
 
 /** Without a script nothing makes the photos smaller. */
 function hintOf({ chosen, preparing }: ChosenPhotos, words: Words, isHydrated: boolean): string {
