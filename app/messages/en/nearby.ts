@@ -1,7 +1,8 @@
 import type { Texts } from "#app/messages/translation.ts";
+import { thread } from "./thread.ts";
 import { viewer } from "./viewer.ts";
 
-/** The frame of the community, the feed, its cards and threads. */
+/** The frame of the community, the feed and its cards. */
 export const nearby = {
   frame: {
     pages: "Nearby",
@@ -216,32 +217,7 @@ export const nearby = {
     helped: "I got help",
     needHelp: "I still need help",
   },
-  thread: {
-    title: "A post nearby",
-    back: "← Around you",
-    share: "Share this post",
-    shareText: "From a neighbour on our corner: {link}",
-    /** What a link to the post shows in a chat. */
-    preview: "{kind}: {beginning}",
-    previewOfPlan: "{kind}, {when}: {beginning}",
-    previewText: "Around {place}. Posts like this are gone within a day.",
-    previewTextNowhere: "From a neighbour. Posts like this are gone within a day.",
-    previewTextOfPlan: "Around {place}. It’s gone two hours after it begins.",
-    previewTextOfPlanNowhere: "From a neighbour. It’s gone two hours after it begins.",
-    heading: "A post by <name>{handle}</name>",
-    isCommentHidden: "Our moderators have hidden this comment. Only you can see it.",
-    comments: "Comments",
-    noComments: "No comments yet.",
-    deleteComment: "Delete your comment",
-    yourComment: "Your comment",
-    send: "Send comment",
-    sent: "Your comment has been posted.",
-    ended: "This post has ended",
-    endedTyped: "What you wrote",
-    endedText:
-      "Posts here last a day at most, and plans end two hours after they begin. If it was only just posted, try again in three minutes.",
-    seeNow: "See what’s going on now",
-  },
+  thread,
   lastPosts: {
     title: "Seen on this phone",
     none: "You haven’t seen any posts on this phone yet.",
