@@ -4,7 +4,8 @@ import { newPasswordInput } from "./accounts/input.ts";
 import { numberAmong } from "./number-among.ts";
 import { CASE_ACTS, groundsInputFor } from "./reports/input.ts";
 
-const LONG = 60_000;
+/** Longer than anything that is taken: a word rule has up to 80,000. */
+const LONG = 100_000;
 /** The longest allowed: a message, or the metadata of other programs. */
 const MOST_SEEN = 2_000;
 

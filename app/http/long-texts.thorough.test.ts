@@ -17,7 +17,8 @@ import { ORIGIN, visit } from "#test/visit.ts";
 const { db } = stores;
 /** Each letter takes nine bytes in a form. */
 const LONG = "क".repeat(10_000);
-const TOO_LONG = "क".repeat(30_000);
+/** No form takes as much, not even that of a word rule. */
+const TOO_LONG = "क".repeat(120_000);
 
 type Browser = Pick<Phone, "get" | "sendPlain">;
 

@@ -14,14 +14,18 @@ const SCHEMA = `
   CREATE TRIGGER same_logged AFTER INSERT ON same_items BEGIN INSERT INTO same_log VALUES (new.name); END;
 `;
 
+const DROPS = ["same_log", "same_items", "same_shops"].map(
+  (name) => `DROP TABLE IF EXISTS ${name}`,
+);
+
 beforeAll(async () => {
-  const statements = SCHEMA.trim().split(/;$(?<!END;)\n?/m);
-  for (const db of BOTH) await db.batch(statements.filter(Boolean).map((each) => db.prepare(each)));
+  const creates = SCHEMA.trim()
+    .split(/;$(?<!END;)\n?/m)
+    .filter(Boolean);
+  // One of the two may hold what a run that was broken off has left.
+  for (const db of BOTH) await db.batch([...DROPS, ...creates].map((each) => db.prepare(each)));
   return async () => {
-    for (const db of BOTH)
-      await db.batch(
-        ["same_log", "same_items", "same_shops"].map((name) => db.prepare(`DROP TABLE ${name}`)),
-      );
+    for (const db of BOTH) await db.batch(DROPS.map((each) => db.prepare(each)));
   };
 });
 

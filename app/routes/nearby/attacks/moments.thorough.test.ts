@@ -60,7 +60,7 @@ const textOf = async (phone: Phone, path: string) =>
 
 /** The cursor of the newest posts that a feed shows. */
 const newestOf = async (phone: Phone) =>
-  /"newest","([\w-]+)"/.exec((await textOf(phone, "/nearby")).replaceAll("\\", ""))?.[1] ?? "";
+  /"newest":"([\w-]+)"/.exec(await textOf(phone, "/nearby"))?.[1] ?? "";
 
 const act = (phone: Phone, path: string, fields: Record<string, string>) =>
   phone.send(path, { from: "/nearby", isOldEnough: "yes", ...fields });
