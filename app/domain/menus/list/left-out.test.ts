@@ -1,25 +1,5 @@
 import { expect, it } from "vitest";
-import { expectedOf } from "#test/list-fixtures.ts";
-import type { ReadList } from "./list.ts";
-import { readListTable } from "./read-table.ts";
-import { readListText } from "./read-text.ts";
-
-function written(list: ReadList): string[] {
-  const { dishes, leftOut } = expectedOf(list);
-  const lines = dishes.map(({ section, name, price, doubts }) =>
-    [section, name, price, doubts].filter(Boolean).join(" | "),
-  );
-  return [...lines, ...(leftOut ? [`left out ${leftOut}`] : [])];
-}
-
-async function read(...lines: string[]) {
-  return written(await readListText(lines.join("\n"), async () => {}));
-}
-
-async function readRows(...lines: string[]) {
-  const rows = lines.map((line) => line.split("|"));
-  return written(await readListTable(rows, async () => {}));
-}
+import { readLines, readRows } from "#test/lists-in-lines.ts";
 
 // Lines that look like a telephone number, an address, an offer or a title, and are dishes.
 it.each([
@@ -40,7 +20,7 @@ it.each([
   ["⏰ Today's special dal bati 120", "Today's special dal bati | 120"],
   ["📌 Mini thali 90", "Mini thali | 90"],
 ])("takes “%s” for a dish", async (line, want) => {
-  expect(await read("Samosa 20", line, "Kachori 25")).toEqual([
+  expect(await readLines("Samosa 20", line, "Kachori 25")).toEqual([
     "Samosa | 20",
     want,
     "Kachori | 25",
@@ -70,7 +50,7 @@ it.each([
   ["⏰ Open till 11"],
   ["☎ 2345678"],
 ])("takes “%s” for no dish", async (line) => {
-  expect(await read("Samosa 20", "Kachori 25", line)).toEqual([
+  expect(await readLines("Samosa 20", "Kachori 25", line)).toEqual([
     "Samosa | 20",
     "Kachori | 25",
     "left out 3",
@@ -78,12 +58,12 @@ it.each([
 });
 
 it("reads a list whose bullets are pins", async () => {
-  expect(await read("📌 Paneer Tikka 250", "📌 Chicken Tikka 300", "📌 Chai 5")).toEqual([
+  expect(await readLines("📌 Paneer Tikka 250", "📌 Chicken Tikka 300", "📌 Chai 5")).toEqual([
     "Paneer Tikka | 250",
     "Chicken Tikka | 300",
     "Chai | 5",
   ]);
-  expect(await read("📌 Masala dosa", "📌 Idli", "📌 Vada")).toEqual([
+  expect(await readLines("📌 Masala dosa", "📌 Idli", "📌 Vada")).toEqual([
     "Masala dosa | - | noPrice",
     "Idli | - | noPrice",
     "Vada | - | noPrice",
@@ -92,14 +72,22 @@ it("reads a list whose bullets are pins", async () => {
 
 it("takes a course behind a clock or a pin for a heading", async () => {
   expect(
-    await read("⏰ Lunch", "Dal 80", "Roti 10", "", "⏰ Dinner 7 to 11", "Naan 20", "Paneer 200"),
+    await readLines(
+      "⏰ Lunch",
+      "Dal 80",
+      "Roti 10",
+      "",
+      "⏰ Dinner 7 to 11",
+      "Naan 20",
+      "Paneer 200",
+    ),
   ).toEqual([
     "Lunch | Dal | 80",
     "Lunch | Roti | 10",
     "Dinner 7 to 11 | Naan | 20",
     "Dinner 7 to 11 | Paneer | 200",
   ]);
-  expect(await read("📌 Starters", "Paneer tikka 200", "Soup 90")).toEqual([
+  expect(await readLines("📌 Starters", "Paneer tikka 200", "Soup 90")).toEqual([
     "Starters | Paneer tikka | 200",
     "Starters | Soup | 90",
   ]);
@@ -130,7 +118,7 @@ it.each([
   ["Dal 80, Roti 10, 98290 11223, Naan 20"],
   ["Dal 80.50 call 98290 11223"],
 ])("loses no dish behind a telephone number without saying so: “%s”", async (line) => {
-  expect(await read(line)).toEqual(["left out 1"]);
+  expect(await readLines(line)).toEqual(["left out 1"]);
 });
 
 it.each([
@@ -140,22 +128,22 @@ it.each([
   ["Dal 80, Roti 10. Order 9829011223, 9829011224"],
   ["Dal 80, Roti 10. Call 982-901-1223"],
 ])("reads the dishes in front of a telephone number: “%s”", async (line) => {
-  expect(await read(line)).toEqual(["Dal | 80 | severalDishes", "Roti | 10"]);
+  expect(await readLines(line)).toEqual(["Dal | 80 | severalDishes", "Roti | 10"]);
 });
 
 it("takes “New” and “Popular” above dishes for headings, and for badges on the page of a delivery service", async () => {
   const lines = ["Mango shake 90", "Litchi shake 80"];
-  expect(await read("New", ...lines, "", "Popular", "Cola 40")).toEqual([
+  expect(await readLines("New", ...lines, "", "Popular", "Cola 40")).toEqual([
     "New | Mango shake | 90",
     "New | Litchi shake | 80",
     "Popular | Cola | 40",
   ]);
-  expect(await read("Momos ₹60", "4.3 (56)", "New", "Roll ₹70", "ADD")).toEqual([
+  expect(await readLines("Momos ₹60", "4.3 (56)", "New", "Roll ₹70", "ADD")).toEqual([
     "Momos | 60",
     "Roll | 70",
     "left out 2 3 5",
   ]);
-  expect(await read("New", "Paneer wrap", "₹120", "Popular", "Veg wrap", "₹90")).toEqual([
+  expect(await readLines("New", "Paneer wrap", "₹120", "Popular", "Veg wrap", "₹90")).toEqual([
     "Paneer wrap | 120",
     "Veg wrap | 90",
     "left out 1 4",
@@ -163,9 +151,12 @@ it("takes “New” and “Popular” above dishes for headings, and for badges 
 });
 
 it("takes “2 course menu” for a heading, and what gives a year for a title", async () => {
-  expect(await read("2 course menu", "Soup 80", "Roti 10")).toEqual([
+  expect(await readLines("2 course menu", "Soup 80", "Roti 10")).toEqual([
     "2 course menu | Soup | 80",
     "2 course menu | Roti | 10",
   ]);
-  expect(await read("Om Bakery 2026 price list", "Puff 20")).toEqual(["Puff | 20", "left out 1"]);
+  expect(await readLines("Om Bakery 2026 price list", "Puff 20")).toEqual([
+    "Puff | 20",
+    "left out 1",
+  ]);
 });

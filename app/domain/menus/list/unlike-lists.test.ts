@@ -1,25 +1,10 @@
 import { expect, it } from "vitest";
-import { expectedOf } from "#test/list-fixtures.ts";
-import { readListTable } from "./read-table.ts";
-import { readListText } from "./read-text.ts";
-import type { ReadList } from "./list.ts";
-
-function written(list: ReadList) {
-  const { dishes, leftOut } = expectedOf(list);
-  const lines = dishes.map(({ section, name, price, doubts }) =>
-    [section, name, price, doubts].filter(Boolean).join(" | "),
-  );
-  return [...lines, ...(leftOut ? [`left out ${leftOut}`] : [])];
-}
-
-async function read(...lines: string[]) {
-  return written(await readListText(lines.join("\n"), async () => {}));
-}
+import { readLines, readRows } from "#test/lists-in-lines.ts";
 
 it("reads the digits of all Indian scripts", async () => {
   const lines = ["চা ৮", "ખાંડવી ૬૦", "ਦਾਲ ੧੨੦", "பூரி ௪௦", "దోశ ౪౦", "ದೋಸೆ ೪೦", "ചായ ൧൨", "ଭାତ ୬୦"];
   const names = ["চা | 8", "ખાંડવી | 60", "ਦਾਲ | 120", "பூரி | 40", "దోశ | 40"];
-  expect(await read(...lines)).toEqual([...names, "ದೋಸೆ | 40", "ചായ | 12", "ଭାତ | 60"]);
+  expect(await readLines(...lines)).toEqual([...names, "ದೋಸೆ | 40", "ചായ | 12", "ଭାତ | 60"]);
 });
 
 it.each([
@@ -28,7 +13,7 @@ it.each([
   ["Flavour — Cone | Waffle bowl", "Cone", "Waffle bowl"],
   ["Name   Hot   Iced", "Hot", "Iced"],
 ])("names bare prices after the words above them: “%s”", async (heads, first, second) => {
-  const dishes = await read(heads, "Veg 50/60", "Corn 70/80", "Dip 10");
+  const dishes = await readLines(heads, "Veg 50/60", "Corn 70/80", "Dip 10");
   expect(dishes.map((dish) => dish.split(" | ").slice(-2))).toEqual([
     ["Veg", `${first}:50, ${second}:60`],
     ["Corn", `${first}:70, ${second}:80`],
@@ -37,14 +22,14 @@ it.each([
 });
 
 it("asks for the names of sizes below a heading of two courses", async () => {
-  expect(await read("Chinese / Continental", "Noodles 80/150", "Pasta 90/160")).toEqual([
+  expect(await readLines("Chinese / Continental", "Noodles 80/150", "Pasta 90/160")).toEqual([
     "Chinese / Continental | Noodles | :80, :150 | sizeNames",
     "Chinese / Continental | Pasta | :90, :160 | sizeNames",
   ]);
 });
 
 it("asks about a second price on a line of its own", async () => {
-  expect(await read("Veg roll", "60", "80", "", "Egg roll", "70")).toEqual([
+  expect(await readLines("Veg roll", "60", "80", "", "Egg roll", "70")).toEqual([
     "Veg roll | 60 | severalPrices",
     "Egg roll | 70",
   ]);
@@ -64,7 +49,7 @@ it.each([
   ["📍 Gate no 3"],
   ["8087 123 456"],
 ])("does not take “%s” for a dish", async (line) => {
-  expect(await read("Samosa 20", "Kachori 25", line)).toEqual([
+  expect(await readLines("Samosa 20", "Kachori 25", line)).toEqual([
     "Samosa | 20",
     "Kachori | 25",
     "left out 3",
@@ -84,7 +69,7 @@ it.each([
   ["Coffee ..... 2O", "Coffee | - | priceUnclear"],
   ["Coffee - ?", "Coffee | - | noPrice"],
 ])("reads “%s”", async (line, want) => {
-  expect(await read("Samosa 20", line, "Kachori 25")).toEqual([
+  expect(await readLines("Samosa 20", line, "Kachori 25")).toEqual([
     "Samosa | 20",
     want,
     "Kachori | 25",
@@ -93,7 +78,7 @@ it.each([
 
 it("reads the dishes of a one-line message between its title and a telephone number", async () => {
   const message = "Aaj ka special: Dal bati 120, Ker sangri 110, Chaas 15. Order karo 98290-11223";
-  expect(await read(message)).toEqual([
+  expect(await readLines(message)).toEqual([
     "Dal bati | 120 | severalDishes",
     "Ker sangri | 110",
     "Chaas | 15",
@@ -102,17 +87,16 @@ it("reads the dishes of a one-line message between its title and a telephone num
 
 it("takes lines above the first dish for the shop's, and sentences below dishes for descriptions", async () => {
   expect(
-    await read("Joshi Vadewale", "Prop. Ramu Joshi", "Garma garam", "Vada 18", "Pav 20"),
+    await readLines("Joshi Vadewale", "Prop. Ramu Joshi", "Garma garam", "Vada 18", "Pav 20"),
   ).toEqual(["Garma garam | Vada | 18", "Garma garam | Pav | 20", "left out 1 2"]);
-  expect(await read("Tomato Shorba 110", "Fresh tomato broth with herbs", "Dal Fry 120")).toEqual([
-    "Tomato Shorba | 110",
-    "Dal Fry | 120",
-  ]);
+  expect(
+    await readLines("Tomato Shorba 110", "Fresh tomato broth with herbs", "Dal Fry 120"),
+  ).toEqual(["Tomato Shorba | 110", "Dal Fry | 120"]);
 });
 
 it("takes bold names with only sizes below them for dishes", async () => {
   const sizes = (name: string) => [`*${name} biryani*`, "Single 140", "Double 260", ""];
-  expect(await read(...sizes("Chicken"), ...sizes("Veg"), "*Sides*", "Raita 20")).toEqual([
+  expect(await readLines(...sizes("Chicken"), ...sizes("Veg"), "*Sides*", "Raita 20")).toEqual([
     "Chicken biryani | Single:140, Double:260",
     "Veg biryani | Single:140, Double:260",
     "Sides | Raita | 20",
@@ -120,17 +104,10 @@ it("takes bold names with only sizes below them for dishes", async () => {
 });
 
 it("does not read a rating in two lines as a price", async () => {
-  expect(await read("Shawarma roll", "₹110", "4.3", "(212)", "Falafel plate", "₹160")).toEqual([
-    "Shawarma roll | 110",
-    "Falafel plate | 160",
-    "left out 3 4",
-  ]);
+  expect(await readLines("Shawarma roll", "₹110", "4.3", "(212)", "Falafel plate", "₹160")).toEqual(
+    ["Shawarma roll | 110", "Falafel plate | 160", "left out 3 4"],
+  );
 });
-
-async function readRows(...lines: string[]) {
-  const rows = lines.map((line) => line.split("|"));
-  return written(await readListTable(rows, async () => {}));
-}
 
 it("does not take numbers for names, whatever their column is called", async () => {
   expect(await readRows("Nr|Speise|Half|Full", "1|Dal|70|120", "2|Kadhi|80|130")).toEqual([

@@ -12,6 +12,7 @@ import hours from "./hours/hours.css?inline";
 import items from "./items/items.css?inline";
 import rows from "./items/rows.css?inline";
 import photoStatus from "./photos/photo-status.css?inline";
+import sectionTools from "./sections/section-tools.css?inline";
 import section from "./sections/section.css?inline";
 import subheaders from "./sections/subheaders.css?inline";
 import shopMenu from "./shop-menu.css?inline";
@@ -33,6 +34,7 @@ export const editorCss = [
   board,
   rows,
   section,
+  sectionTools,
   subheaders,
   items,
   photoStatus,
