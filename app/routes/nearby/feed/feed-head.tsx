@@ -25,8 +25,6 @@ export function FeedHead({ place, count, news }: FeedHeadProps) {
         <h1>
           <Around {...place} />
         </h1>
-        {/* Keeps the arrow beside the last word. */}
-        {"\u00a0"}
         <Link className="round-link" to="/nearby/place">
           <DownIcon />
           <span className="unseen">{feed.changePlace}</span>
