@@ -36,7 +36,7 @@ describe("the small picture of a photo", () => {
     const { widths, draw } = drawer(ofShape(0.15));
     const small = await makeSmall({ ...wide, bytes: new Uint8Array(200_000) }, draw, alone);
     expect(widths).toEqual([400, small?.width]);
-    expect(small?.bytes.length).toBeLessThan(9_000);
+    expect(small?.bytes.length).toBeLessThan(8_000);
     const noise = drawer(ofShape(0.5));
     expect((await makeSmall(wide, noise.draw, alone))?.width).toBe(noise.widths[1]);
     expect(noise.widths).toHaveLength(2);
